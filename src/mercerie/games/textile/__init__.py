@@ -1,0 +1,61 @@
+"""Textile (Dieter Stein): tiles become patches, patches become one patchwork."""
+
+from random import Random
+
+from mercerie.core import BadOption, Game, Option, Options
+from mercerie.core.luck import draw_first
+from mercerie.core.options import first_seat
+from mercerie.games.textile.actions import Action, Assemble, Discard, Start, Take
+from mercerie.games.textile.cloth import COLOURS, Cloth, Piece, Tile
+from mercerie.games.textile.narrate import Event, narrate
+from mercerie.games.textile.notation import format_action, parse_action
+from mercerie.games.textile.rules import State, deal, determinize
+from mercerie.games.textile.view import Sewn, View
+
+RULES_VERSION = 1
+
+
+def _check(seats: int, options: Options) -> None:
+    if options["teams"] and seats != 4:
+        raise BadOption(f"Teams need 4 players, not {seats}.")
+
+
+def _deal(seats: int, rng: Random, options: Options) -> State:
+    first = draw_first(options["first"], seats, rng)
+    return deal(seats, int(options["tiles"]), first, teams=bool(options["teams"]))
+
+
+TEXTILE: Game[State, Action, View, Event] = Game(
+    id="textile",
+    author="Dieter Stein",
+    seats=(2, 4),
+    options=(
+        Option("tiles", 6, (6, 7, 8, 9, 10)),
+        Option("teams", False, (False, True)),  # noqa: FBT003
+        first_seat(4),
+    ),
+    rules_version=RULES_VERSION,
+    deal=_deal,
+    check=_check,
+    determinize=determinize,
+    format_action=format_action,
+    parse_action=parse_action,
+    narrate=narrate,
+)
+
+__all__ = [
+    "COLOURS",
+    "TEXTILE",
+    "Action",
+    "Assemble",
+    "Cloth",
+    "Discard",
+    "Event",
+    "Piece",
+    "Sewn",
+    "Start",
+    "State",
+    "Take",
+    "Tile",
+    "View",
+]
