@@ -1,0 +1,31 @@
+"""The bots. To add one, write its file and name it here."""
+
+from random import Random
+
+from mercerie.bots.bot import AnyBot, Bot, BotKind, Budget
+from mercerie.bots.greedy import GREEDY, GREEDY_TIMELINE
+from mercerie.bots.uniform import UNIFORM
+from mercerie.core import AnyGame, BadOption
+
+_KINDS = (UNIFORM, GREEDY, GREEDY_TIMELINE)
+
+# By game, then by name.
+BOTS: dict[str, dict[str, BotKind]] = {}
+for _kind in _KINDS:
+    for _game in _kind.games:
+        BOTS.setdefault(_game, {})[_kind.name] = _kind
+
+
+def make_bot(spec: str, game: AnyGame, rng: Random) -> AnyBot:
+    """A bot from its name, `greedy`, or its name and a level, `greedy:hard`."""
+    name, _, level = spec.partition(":")
+    kind = BOTS[game.id].get(name)
+    if kind is None:
+        raise BadOption(f"There is no bot {name!r} for {game.id}: {', '.join(BOTS[game.id])}.")
+    if level and level not in kind.levels:
+        choices = ", ".join(kind.levels) or "none"
+        raise BadOption(f"{name} has no level {level!r} at {game.id}: {choices}.")
+    return kind.make(game, level or kind.usual_level, rng)
+
+
+__all__ = ["BOTS", "AnyBot", "Bot", "BotKind", "Budget", "make_bot"]
