@@ -63,6 +63,7 @@ class Game(Generic[StateT, ActionT, ViewT, EventT]):
     rules_version: int
     deal: Callable[[int, Random, Options], StateT]
     check: Callable[[int, Options], None]
+    fingerprint: Callable[[Options], str]  # of the deck or the components; empty where there are none to change
     determinize: Callable[[ViewT, Random], StateT]
     format_action: Callable[[ActionT], str]
     parse_action: Callable[[str], ActionT]

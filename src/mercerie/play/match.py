@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from mercerie.core import AnyGame, NotYourTurn, OptionValue, Seat
+from mercerie.core import AnyGame, NotYourTurn, Options, Seat
 from mercerie.games import GAMES
 from mercerie.play.record import Record, changed_options, replay
 
@@ -23,14 +23,14 @@ class Match:
     """State and record of one game."""
 
     def __init__(
-        self, game: AnyGame, seats: int, seed: int, *, names: tuple[str, ...] = (), **options: OptionValue
+        self, game: AnyGame, seats: int, seed: int, options: Options | None = None, names: tuple[str, ...] = ()
     ) -> None:
         self.game = game
         self.names = names or tuple(f"player {seat + 1}" for seat in range(seats))
         self.steps: list[Step] = []
         self._seats = seats
         self._seed = seed
-        self._options = game.describe(seats, **options)
+        self._options = game.describe(seats, **(options or {}))
         self._dealt = game.new(seats, seed, **self._options)
 
     @property
@@ -66,6 +66,7 @@ class Match:
             rules=self.game.rules_version,
             seats=self._seats,
             seed=self._seed,
+            box=self.game.fingerprint(self._options),
             options=changed_options(self.game, self._options),
             names=self.names,
             actions=tuple(step.text for step in self.steps),
@@ -75,7 +76,7 @@ class Match:
     @classmethod
     def resume(cls, record: Record) -> "Match":
         """The match a record tells of, ready to go on."""
-        match = cls(GAMES[record.game], record.seats, record.seed, names=record.names, **record.options)
+        match = cls(GAMES[record.game], record.seats, record.seed, record.options, record.names)
         states = list(replay(record))
         for before, text, after in zip(states, record.actions, states[1:], strict=False):
             action = match.game.parse_action(text)

@@ -4,6 +4,7 @@ game: patchwork
 rules: 1
 seats: 2
 seed: 7
+box: bc17d7eb       # the fingerprint of the deck or the components
 leather: revised
 names: Anne, Basile
 scores: 11 14
@@ -35,6 +36,7 @@ class Record:
     rules: int
     seats: int
     seed: int
+    box: str = ""
     options: Options = field(default_factory=dict)
     names: tuple[str, ...] = ()
     actions: tuple[str, ...] = ()
@@ -47,6 +49,7 @@ def format_record(record: Record) -> str:
         "rules": str(record.rules),
         "seats": str(record.seats),
         "seed": str(record.seed),
+        **({"box": record.box} if record.box else {}),
         **{name: format_value(value) for name, value in record.options.items()},
     }
     if record.names:
@@ -84,6 +87,9 @@ def replay(record: Record) -> Iterator[Any]:
             f"The record needs rules {record.rules} of {game.id}; this Mercerie plays {game.rules_version}."
         )
     state = _or_bad("The header", lambda: game.new(record.seats, record.seed, **record.options))
+    settled = game.describe(record.seats, **record.options)
+    if record.box and record.box != game.fingerprint(settled):
+        raise BadRecord("The cards or components have changed since this game was played, so it cannot be replayed.")
     yield state
     for number, text in enumerate(record.actions, start=1):
         before = state
@@ -127,7 +133,7 @@ def _parse_head(head: Mapping[str, str]) -> Record:
     game = _game(_wanted(head, "game"))
     known = {option.name: option for option in game.options}
     for key in head:
-        if key not in {"game", "rules", "seats", "seed", "names", "scores", "winners", *known}:
+        if key not in {"game", "rules", "seats", "seed", "box", "names", "scores", "winners", *known}:
             raise BadRecord(f"{key!r} is no header of a record of {game.id}.")
     options = {name: _or_bad(name, lambda: known[name].parse(head[name])) for name in known if name in head}  # noqa: B023
     outcome = None
@@ -138,6 +144,7 @@ def _parse_head(head: Mapping[str, str]) -> Record:
         rules=_number(head, "rules"),
         seats=_number(head, "seats"),
         seed=_number(head, "seed"),
+        box=head.get("box", ""),
         options=options,
         names=tuple(name.strip() for name in head["names"].split(",")) if "names" in head else (),
         outcome=outcome,

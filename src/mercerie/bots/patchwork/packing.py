@@ -15,7 +15,7 @@ def packing(quilt: Cells, side: int) -> float:
     free = every & ~quilt
     left, right = free << 1 & not_left, free >> 1 & not_right
     above, below = free << side & every, free >> side
-    # Count each square's empty neighbours for all squares at once, as a sum in binary: `odd` and `any_two` are its digits.
+    # Count the empty neighbours of all squares at once, as a sum in binary: `odd` and `any_two` are its digits.
     row_odd, row_both = left ^ right, left & right
     col_odd, col_both = above ^ below, above & below
     odd = row_odd ^ col_odd

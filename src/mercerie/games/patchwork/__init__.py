@@ -49,6 +49,7 @@ def _game(game_id: str, built_in: Components) -> PatchworkGame:
         rules_version=RULES_VERSION,
         deal=deal_game,
         check=check,
+        fingerprint=lambda options: box_of(options).fingerprint,
         determinize=determinize,
         format_action=format_action,
         parse_action=parse_action,

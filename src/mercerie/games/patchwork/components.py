@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from mercerie.core.fingerprint import fingerprint
 from mercerie.games.patchwork.actions import Buy, Sew
 from mercerie.games.patchwork.quilt import Cells, Shape, cells_at, corners, orientations
 
@@ -36,6 +37,9 @@ class Tile:
     points: int
 
 
+_TABLES = {"places", "single_squares"}
+
+
 @dataclass(frozen=True)
 class Components:
     """One box. Every difference between two variants is a value here."""
@@ -64,6 +68,16 @@ class Components:
         side = self.side
         return {Sew(row, col): 1 << (row * side + col) for row in range(side) for col in range(side)}
 
+    @cached_property
+    def fingerprint(self) -> str:
+        """Of what decides a game: everything but the name."""
+        patches = [
+            (patch.id, patch.cost, patch.time, patch.income, sorted(patch.shape)) for patch in self.patches.values()
+        ]
+        track = (self.track.end, self.track.income, list(self.track.leather.items()))
+        numbers = (self.side, self.buttons, self.offer, self.penalty, self.tile, self.late_from)
+        return fingerprint(numbers, self.leather_may_be_thrown_away, track, patches, self.start, self.late)
+
     def _places_of(self, patch: Patch) -> dict[Buy, Cells]:
         return {
             Buy(patch.id, orientation, row, col): cells_at(look, row, col, self.side)
@@ -79,4 +93,4 @@ class Components:
 
     def __getstate__(self) -> dict[str, object]:
         # The tables are made again where they are needed: they are a hundred times the size of the box.
-        return {key: value for key, value in self.__dict__.items() if key not in {"places", "single_squares"}}
+        return {key: value for key, value in self.__dict__.items() if key not in _TABLES}

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from mercerie.core import Seat
 from mercerie.games.patchwork.actions import Action, Advance, Buy, Sew, ThrowAway
@@ -99,6 +100,8 @@ def _tell(before: View, action: Action, after: View) -> Iterator[Event]:
             yield LeatherLost(seat, by_choice=True)
         case Advance():
             pass
+        case _:
+            assert_never(action)
     if before.late and not after.late:
         yield PatchesJoined(after.circle[-len(before.late) :])
     if after.tile is not None and before.tile is None and after.box.tile is not None:

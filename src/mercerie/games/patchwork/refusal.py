@@ -7,6 +7,8 @@ from mercerie.games.patchwork.view import View
 
 
 def explain(view: View, action: Action) -> str:
+    if isinstance(action, Buy) and not 0 <= action.orientation < 8:
+        return f"A patch lies in one of the orientations 0 to 7, not {action.orientation}."
     text = format_action(action)
     if view.to_move is None:
         return f"{text}: the game is over."
@@ -16,7 +18,8 @@ def explain(view: View, action: Action) -> str:
         case Sew() if view.to_sew:
             return f"{text}: {_why_no_room(view, view.box.single_squares.get(action))}"
     if view.to_sew:
-        return f"{text}: first sew the leather patch, for instance 'sew e5'."
+        or_else = " or 'throw away' it" if view.box.leather_may_be_thrown_away else ""
+        return f"{text}: first sew the leather patch, for instance 'sew e5'{or_else}."
     return f"{text}: there is no leather patch to place; buy a patch or advance."
 
 

@@ -37,6 +37,7 @@ TEXTILE: Game[State, Action, View, Event] = Game(
     rules_version=RULES_VERSION,
     deal=_deal,
     check=_check,
+    fingerprint=lambda _options: "",
     determinize=determinize,
     format_action=format_action,
     parse_action=parse_action,

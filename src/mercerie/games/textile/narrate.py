@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from mercerie.core import Seat
 from mercerie.games.textile.actions import Action, Assemble, Discard, Start, Take
@@ -74,6 +75,8 @@ def _tell(before: View, action: Action, after: View) -> Iterator[Event]:
             yield Assembled(seat, piece, gained // len(piece), gained)
         case Discard():
             yield Discarded(seat, len(before.patches[seat]))
+        case _:
+            assert_never(action)
     for colour, tiles in enumerate(after.piles):
         if before.piles[colour] and not tiles:
             yield PileEmptied(colour)

@@ -1,5 +1,7 @@
 """Why an action is refused, in a sentence that says what would be right. Decides nothing: the rules have refused it."""
 
+from typing import assert_never
+
 from mercerie.games.textile.actions import Action, Assemble, Discard, Start, Take
 from mercerie.games.textile.cloth import COLOURS
 from mercerie.games.textile.notation import format_action
@@ -7,6 +9,11 @@ from mercerie.games.textile.view import View
 
 
 def explain(view: View, action: Action) -> str:
+    match action:
+        case Start(colour) | Take(colour) if not 0 <= colour < len(COLOURS):
+            return f"There is no colour {colour}: they are 0 to {len(COLOURS) - 1}."
+        case Assemble(quarters) if not 0 <= quarters < 4:
+            return f"A patch is turned by 0 to 3 quarters, not {quarters}."
     return f"{format_action(action)}: {_why(view, action)}"
 
 
@@ -28,6 +35,8 @@ def _why(view: View, action: Action) -> str:
             )
         case Assemble() | Discard():
             return "you have no patch; take a tile."
+        case _:
+            assert_never(action)
 
 
 def _why_not_take(view: View, colour: int) -> str:

@@ -129,7 +129,7 @@ class State:
     # Rule 6.2: who has nothing left to do is skipped.
     def _pass_on(self) -> "State":
         seats = len(self.patches)
-        for step in range(1, seats + 1):
+        for step in range(1, seats):
             seat = (self.turn + step) % seats
             if self.patches[seat] or any(self.piles):
                 return replace(self, turn=seat)

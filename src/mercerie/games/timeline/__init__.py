@@ -52,6 +52,7 @@ TIMELINE: Game[State, Action, View, Event] = Game(
     rules_version=RULES_VERSION,
     deal=_deal,
     check=_check,
+    fingerprint=lambda options: load_deck(str(options["deck"])).fingerprint,
     determinize=determinize,
     format_action=format_action,
     parse_action=parse_action,

@@ -12,12 +12,18 @@ from mercerie.games.timeline.deck import LANGUAGES, Card, Deck, parse_deck, read
 
 SMALLEST_DECK = 110
 LONGEST_FACE = 60
-_GIVES_AWAY = re.compile(
-    r"\d|\b(?:siècles?|centur(?:y|ies)|années?|ans?|years?|décennies?|decades?|millénaires?|millenni(?:um|a)|"
-    r"(?:seven|eight|nine)teenth|twent(?:y|ieth)|vingtième|dix-(?:sept|huit|neuv)ième|"
-    r"(?:avant|après) (?:J\.?-?C|notre ère)|BCE?|CE|AD)\b",
-    re.IGNORECASE,
-)
+_GIVES_AWAY = {
+    "fr": re.compile(
+        r"\d|\b(?:siècles?|années?|ans?|décennies?|millénaires?|(?:vingt|dix-(?:sept|huit|neuv))ième|"
+        r"(?:avant|après) (?:j\.?-?c|notre ère))\b",
+        re.IGNORECASE,
+    ),
+    "en": re.compile(
+        r"\d|\b(?:centur(?:y|ies)|years?|decades?|millenni(?:um|a)|(?:seven|eight|nine)teenth|twentieth|"
+        r"(?-i:BCE?|CE|AD))\b",
+        re.IGNORECASE,
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +61,7 @@ def _faces_that_tell(deck: Deck) -> Iterator[str]:
     for card in deck.cards:
         for language in LANGUAGES:
             face = card.face.words.in_language(language)
-            if found := _GIVES_AWAY.search(face):
+            if found := _GIVES_AWAY[language].search(face):
                 yield f"{card.id}: {found.group()!r} on the face gives the date away: {face}"
             if len(face) > LONGEST_FACE:
                 yield f"{card.id}: the face has {len(face)} characters; {LONGEST_FACE} fit: {face}"

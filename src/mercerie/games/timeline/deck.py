@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from mercerie.core import BadFile
+from mercerie.core.fingerprint import fingerprint
 
 LANGUAGES = ("fr", "en")
 DECKS = ("inventions", "history", "arts", "science", "france")
@@ -56,6 +57,11 @@ class Deck:
     title: Words
     about: Words
     cards: tuple[Card, ...]
+
+    @property
+    def fingerprint(self) -> str:
+        """Of what decides a game: which cards there are, in which order, and their dates."""
+        return fingerprint([(card.id, card.year, card.face.difficulty) for card in self.cards])
 
     def up_to(self, difficulty: int) -> tuple[Card, ...]:
         """The cards that are not harder than this."""

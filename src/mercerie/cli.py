@@ -1,0 +1,196 @@
+"""The command `mercerie`. Errors are one sentence, never a traceback."""
+
+import argparse
+import json
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.table import Table
+
+from mercerie import __version__
+from mercerie.bots import BOTS
+from mercerie.core import AnyGame, BadFile, BadOption, OptionValue, RuleError
+from mercerie.core.options import format_value
+from mercerie.games import GAMES
+from mercerie.games.timeline.audit import audit
+from mercerie.games.timeline.deck import load_deck
+from mercerie.games.timeline.facts import compare, parse_facts
+from mercerie.play import Match, load_record
+from mercerie.terminal.asker import Asker, Left
+from mercerie.terminal.bench import measure_all, table
+from mercerie.terminal.chooser import TITLES, Plan, choose_game
+from mercerie.terminal.language import LANGUAGES, preferred_language
+from mercerie.terminal.replaying import Replay
+from mercerie.terminal.saves import last_unfinished, new_save
+from mercerie.terminal.session import Session
+
+SEED_BITS = 128
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code is 0 when all is well, 2 for a mistake, 1 when a check found problems."""
+    asked = _parser().parse_args(arguments)
+    asker = Asker(Console(), asked.language)
+    run: Callable[[argparse.Namespace, Asker], int] = asked.run
+    try:
+        return run(asked, asker)
+    except RuleError as error:
+        Console(stderr=True).print(f"mercerie: {error}", style="red", markup=False)
+        return 2
+    except Left:
+        return 0
+    except KeyboardInterrupt:
+        asker.show("")
+        return 130
+
+
+def _play(asked: argparse.Namespace, asker: Asker) -> int:
+    if asked.game is None:
+        return _start(choose_game(asker), asker, asked.seed)
+    game = _game(asked.game)
+    names = tuple(asked.players or (asker.say("Vous", "You"), "bot:greedy"))
+    return _start(Plan(game, names, _options(game, asked.option)), asker, asked.seed)
+
+
+def _start(plan: Plan, asker: Asker, seed: int | None) -> int:
+    dealt = secrets.randbits(SEED_BITS) if seed is None else seed
+    match = Match(plan.game, len(plan.names), dealt, plan.options, plan.names)
+    Session(match, asker, new_save(plan.game.id), Random()).run()
+    return 0
+
+
+def _resume(asked: argparse.Namespace, asker: Asker) -> int:
+    path = Path(asked.file) if asked.file else last_unfinished()
+    if path is None:
+        raise BadFile(asker.say("Aucune partie en cours.", "There is no game to go on with."))
+    Session(Match.resume(load_record(path)), asker, path, Random()).run()
+    return 0
+
+
+def _replay(asked: argparse.Namespace, asker: Asker) -> int:
+    replay = Replay(load_record(asked.file), asker)
+    if asked.all or not sys.stdin.isatty():
+        replay.tell_all()
+    else:
+        replay.walk()
+    return 0
+
+
+def _games(_asked: argparse.Namespace, asker: Asker) -> int:
+    drawn = Table("id", asker.say("jeu", "game"), asker.say("joueurs", "players"), "options")
+    for game in GAMES.values():
+        options = [f"{option.name}={'|'.join(map(format_value, option.choices))}" for option in game.options]
+        drawn.add_row(game.id, f"{TITLES[game.id]}\n{game.author}", ", ".join(map(str, game.seats)), "\n".join(options))
+    asker.show(drawn)
+    return 0
+
+
+def _bots(_asked: argparse.Namespace, asker: Asker) -> int:
+    drawn = Table(asker.say("jeu", "game"), "bot", asker.say("niveaux", "levels"), "")
+    for game, kinds in BOTS.items():
+        for kind in kinds.values():
+            drawn.add_row(game, kind.name, ", ".join(kind.levels), kind.about)
+    asker.show(drawn)
+    return 0
+
+
+def _bench(asked: argparse.Namespace, asker: Asker) -> int:
+    games = [_game(asked.game)] if asked.game else list(GAMES.values())
+    speeds = measure_all(games, asked.seconds, Console(stderr=True))
+    if not asked.json:
+        asker.show(table(speeds))
+    elif asked.game:
+        print(json.dumps(asdict(speeds[0])))
+    else:
+        print(json.dumps({speed.game: asdict(speed) for speed in speeds}))
+    return 0
+
+
+def _check_decks(asked: argparse.Namespace, asker: Asker) -> int:
+    reports = [audit(name) for name in asked.decks]
+    for report in reports:
+        asker.show(f"[b]{report.name}[/b]")
+        for problem in report.problems:
+            asker.complain(f"  {problem}")
+        for note in report.notes:
+            asker.show(f"  {note}")
+    return int(any(report.problems for report in reports))
+
+
+def _compare_deck(asked: argparse.Namespace, asker: Asker) -> int:
+    try:
+        text = Path(asked.facts).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadFile(f"{asked.facts} cannot be read: it should be a table of facts.") from error
+    facts = parse_facts(text)
+    for name in asked.decks:
+        for doubt in compare(load_deck(name), facts):
+            found = "; ".join(f"{fact.label[:60]}: {fact.year} ({fact.source})" for fact in doubt.facts[:3])
+            card = doubt.card
+            asker.console.print(f"{name} {card.id} {card.year} {card.face.words.en}  <>  {found}", markup=False)
+    return 0
+
+
+def _game(name: str) -> AnyGame:
+    if name not in GAMES:
+        raise BadOption(f"There is no game {name!r}: {', '.join(GAMES)}.")
+    return GAMES[name]
+
+
+def _options(game: AnyGame, texts: Sequence[str]) -> dict[str, OptionValue]:
+    known = {option.name: option for option in game.options}
+    options = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or name not in known:
+            raise BadOption(f"{text!r} is no option of {game.id}: write name=value with one of {', '.join(known)}.")
+        options[name] = known[name].parse(value)
+    return options
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="mercerie",
+        description="Patchwork, Patchwork Express, Textile and Timeline. Without a command: choose a game.",
+    )
+    parser.add_argument("--version", action="version", version=f"mercerie {__version__}")
+    parser.add_argument("--language", choices=LANGUAGES, default=preferred_language(), help="fr or en")
+    parser.set_defaults(run=_play, game=None, seed=None)
+    commands = parser.add_subparsers(title="commands", metavar="")
+
+    def command(name: str, run: Callable[[argparse.Namespace, Asker], int], words: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=words, description=words)
+        added.set_defaults(run=run)
+        return added
+
+    play = command("play", _play, "play a game against bots, or several people at one keyboard")
+    play.add_argument("game", nargs="?", help=f"one of {', '.join(GAMES)}")
+    play.add_argument("--players", nargs="+", metavar="NAME", help="a name for each seat; bot:greedy is a bot")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `mercerie games`")
+    play.add_argument("--seed", type=int, help="deal this game; without it, a secret one")
+    resume = command("resume", _resume, "go on with a game that was left")
+    resume.add_argument("file", nargs="?", help="its record; without it, the last one")
+    replay = command("replay", _replay, "step through a record")
+    replay.add_argument("file")
+    replay.add_argument("--all", action="store_true", help="tell the whole game at once")
+    command("games", _games, "the games and their options")
+    command("bots", _bots, "the bots and their levels")
+    bench = command("bench", _bench, "measure the speed of the rules")
+    bench.add_argument("game", nargs="?")
+    bench.add_argument("--json", action="store_true", help="print one JSON object")
+    bench.add_argument("--seconds", type=float, default=3.0, help="how long to measure each game")
+    deck = command("check-deck", _check_decks, "check Timeline decks: ours by name, your own by path")
+    deck.add_argument("decks", nargs="+", metavar="DECK")
+    facts = command("compare-deck", _compare_deck, "propose dates to look at, from a table of dated facts")
+    facts.add_argument("facts", metavar="FACTS.tsv", help="lines of label, year, kind, source, separated by tabs")
+    facts.add_argument("decks", nargs="+", metavar="DECK")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The games in a terminal: boards, sentences, menus and the conversation that holds them together."""

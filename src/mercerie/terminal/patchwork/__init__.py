@@ -1,0 +1,1 @@
+"""Patchwork in a terminal."""

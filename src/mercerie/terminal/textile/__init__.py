@@ -1,0 +1,1 @@
+"""Textile in a terminal."""

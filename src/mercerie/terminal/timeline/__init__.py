@@ -1,0 +1,1 @@
+"""Timeline in a terminal."""

@@ -1,0 +1,9 @@
+"""How hard the laws are tried: a little at every run, a lot by `make laws-long`."""
+
+import os
+
+from hypothesis import settings
+
+settings.register_profile("quick", deadline=None, max_examples=25)
+settings.register_profile("long", deadline=None, max_examples=1_000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
