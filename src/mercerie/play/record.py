@@ -171,10 +171,11 @@ def _number(head: Mapping[str, str], key: str) -> int:
 
 
 def _numbers(head: Mapping[str, str], key: str) -> tuple[int, ...]:
+    text = _wanted(head, key)
     try:
-        return tuple(int(word) for word in _wanted(head, key).split())
+        return tuple(int(word) for word in text.split())
     except ValueError as error:
-        raise BadRecord(f"{key} should be whole numbers, not {head[key]!r}.") from error
+        raise BadRecord(f"{key} should be whole numbers, not {text!r}.") from error
 
 
 def _with_files(record: Record, moved: Callable[[str], str]) -> Record:

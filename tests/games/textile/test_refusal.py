@@ -106,3 +106,19 @@ def test_after_the_end_the_game_is_over(action: Action) -> None:  # Rule 6.2
     ended = position(ONE_MADDER, NONE, NONE, piles=EMPTY)
 
     assert refusal(ended, action) == f"{TEXTILE.format_action(action)}: the game is over."
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        (Take(5), "There is no colour 5: they are 0 to 4."),
+        (Take(-1), "There is no colour -1: they are 0 to 4."),
+        (Start(9), "There is no colour 9: they are 0 to 4."),
+        (Assemble(4, 1, 0), "A patch is turned by 0 to 3 quarters, not 4."),
+    ],
+)
+def test_an_action_out_of_range_is_refused_in_words(action: Action, words: str) -> None:
+    state = TEXTILE.new(seats=2, seed=1, first=0).apply(Start(0)).apply(Take(1)).apply(Take(2))
+
+    with pytest.raises(IllegalAction, match=words):
+        state.apply(action)

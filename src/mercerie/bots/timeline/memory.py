@@ -1,4 +1,5 @@
-"""A memory of dates as a person has one: it errs, more for what is long ago and hard, and it stays with its errors.
+"""A memory of dates as a person has one: it errs, more for what is long ago and hard, and stays with its errors until
+the card is turned over.
 
 The deck's dates make the memory; the player acts on the memory alone. Time is measured in the logarithm of years ago,
 since people mistake antiquity by centuries and yesterday by months.
@@ -16,6 +17,9 @@ LEVELS = tuple(_ERRORS)
 USUAL_LEVEL = "normal"
 _BY_DIFFICULTY = {1: 0.6, 2: 1.0, 3: 1.6}
 
+# The error left once a date has been seen.
+_CERTAIN = 1e-6
+
 # A fixed "today", so that a game plays the same next year; recent things are never less than a few years ago.
 _TODAY = 2040
 
@@ -30,6 +34,7 @@ class Memory:
 
     def appraise(self, view: View, legal: Sequence[Place]) -> list[float]:
         """For each card and gap the chance that it is right, as far as memory goes."""
+        self._learn(view)
         faces = {face.id: face for face in view.hands[view.turn]}
         marks = [years_ago(card.year) for card in view.line]
         return [self._chance(view, faces[place.card], marks, place.gap) for place in legal]
@@ -39,6 +44,11 @@ class Memory:
         earlier = _share_below((marks[gap - 1] - believed) / error) if gap > 0 else 1.0
         later = _share_below((marks[gap] - believed) / error) if gap < len(marks) else 0.0
         return earlier - later
+
+    def _learn(self, view: View) -> None:
+        """Missed cards come back when the pile is empty; who has seen their dates knows them."""
+        for card in (*view.missed, *([view.turned.card] if view.turned else [])):
+            self._recalled[card.id] = (years_ago(card.year), _CERTAIN)
 
     def _recall(self, view: View, face: Face) -> tuple[float, float]:
         if face.id not in self._recalled:

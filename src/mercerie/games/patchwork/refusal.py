@@ -29,7 +29,8 @@ def _why_not_buy(view: View, buy: Buy) -> str:
         return f"that patch is out of reach; in reach: {', '.join(map(str, offer)) or 'none, so advance'}."
     patch, me = view.box.patches[buy.patch], view.players[view.turn]
     if patch.cost > me.buttons:
-        return f"{patch.cost - me.buttons} buttons short: it costs {patch.cost} and you have {me.buttons}."
+        short = patch.cost - me.buttons
+        return f"{short} button{'s' * (short > 1)} short: it costs {patch.cost} and you have {me.buttons}."
     look = turn(patch.shape, buy.orientation)
     lowest = next(other for other in range(8) if turn(patch.shape, other) == look)
     if lowest != buy.orientation:

@@ -71,8 +71,9 @@ class State:
             case Start(colour):
                 return not self.sewn and self._is_left(colour)
             case Take(colour, x, y):
-                fits = self._extends(action) if patch else (x, y) == (0, 0)
-                return bool(self.sewn) and self._is_left(colour) and fits
+                if not self.sewn or not self._is_left(colour):
+                    return False
+                return self._extends(action) if patch else (x, y) == (0, 0)
             case Assemble(quarters, x, y):
                 look = turns(patch).get(quarters) if patch else None
                 return look is not None and is_on_grid(x, y) and bool(self.cloth.sewing_places(look) & cell(x, y))

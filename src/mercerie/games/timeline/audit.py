@@ -1,4 +1,4 @@
-"""Is a deck fit to play with? `python -m mercerie.games.timeline.audit FILE…` or `mercerie deck check FILE…`."""
+"""Is a deck fit to play with? `mercerie check-deck DECK…` prints what this finds."""
 
 import re
 import tomllib
@@ -14,12 +14,12 @@ SMALLEST_DECK = 110
 LONGEST_FACE = 60
 _GIVES_AWAY = {
     "fr": re.compile(
-        r"\d|\b(?:siècles?|années?|ans?|décennies?|millénaires?|(?:vingt|dix-(?:sept|huit|neuv))ième|"
+        r"\d+|\b(?:siècles?|années?|ans?|décennies?|millénaires?|(?:vingt|dix-(?:sept|huit|neuv))ième|"
         r"(?:avant|après) (?:j\.?-?c|notre ère))\b",
         re.IGNORECASE,
     ),
     "en": re.compile(
-        r"\d|\b(?:centur(?:y|ies)|years?|decades?|millenni(?:um|a)|(?:seven|eight|nine)teenth|twentieth|"
+        r"\d+|\b(?:centur(?:y|ies)|years?|decades?|millenni(?:um|a)|(?:seven|eight|nine)teenth|twentieth|"
         r"(?-i:BCE?|CE|AD))\b",
         re.IGNORECASE,
     ),
@@ -87,13 +87,18 @@ def _within_own_margin(deck: Deck) -> Iterator[str]:
 
 def _badly_checked(deck: Deck, entries: list[Mapping[str, Any]]) -> Iterator[str]:
     for card, entry in zip(deck.cards, entries, strict=True):
-        if agreeing_checks(card, entry) < 2 and not str(entry.get("reason", "")).strip():
+        checks = entry.get("checks", {})
+        if not isinstance(checks, dict) or not all(type(year) is int for year in checks.values()):
+            yield f"{card.id}: checks should be {{ source = year, … }}, not {checks!r}"
+        elif agreeing_checks(card, entry) < 2 and not str(entry.get("reason", "")).strip():
             yield f"{card.id}: needs two checks that agree with {card.year}, or a reason: {card.face.words.en}"
 
 
 def agreeing_checks(card: Card, entry: Mapping[str, Any]) -> int:
     """How many sources have the card's year, within its margin."""
-    return sum(abs(int(year) - card.year) <= card.margin for year in entry.get("checks", {}).values())
+    checks = entry.get("checks", {})
+    years = checks.values() if isinstance(checks, dict) else ()
+    return sum(type(year) is int and abs(year - card.year) <= card.margin for year in years)
 
 
 def _notes(deck: Deck, entries: list[Mapping[str, Any]]) -> Iterator[str]:
@@ -111,11 +116,3 @@ def _notes(deck: Deck, entries: list[Mapping[str, Any]]) -> Iterator[str]:
 def _century(year: int) -> int:
     # There is no century 0, as there is no year 0.
     return (year - 1) // 100 + 1 if year > 0 else -((-year - 1) // 100 + 1)
-
-
-if __name__ == "__main__":
-    from sys import argv
-
-    for path in argv[1:]:
-        report = audit(path)
-        print(report.name, *report.problems, *(f"  {note}" for note in report.notes), sep="\n")

@@ -86,7 +86,7 @@ def parse_deck(text: str, name: str) -> Deck:
     try:
         data = tomllib.loads(text)
         cards = tuple(_card(entry, number) for number, entry in enumerate(data["card"], start=1))
-        deck = Deck(name, _words(data["title"]), _words(data["about"]), cards)
+        deck = Deck(name, _words(data["title"], "title"), _words(data["about"], "about"), cards)
     except tomllib.TOMLDecodeError as error:
         raise BadFile(f"{name} is not TOML: {error}.") from error
     except KeyError as error:
@@ -111,15 +111,18 @@ def _card(entry: Mapping[str, Any], number: int) -> Card:
         raise BadFile(f"card {number}: the id should be lower-case letters without meaning, not {card_id!r}.")
     if type(year) is not int or year == 0:
         raise BadFile(f"card {card_id}: the year should be a whole number, negative before our era, never 0.")
-    if difficulty not in (1, 2, 3):
+    if type(difficulty) is not int or difficulty not in (1, 2, 3):
         raise BadFile(f"card {card_id}: the difficulty should be 1, 2 or 3.")
     if type(margin) is not int or margin < 0:
         raise BadFile(f"card {card_id}: the margin should be a whole number of years.")
-    return Card(Face(card_id, _words(entry["face"]), difficulty), year, _words(entry["told"]), margin)
+    face, told = (_words(entry[key], f"card {card_id}: {key}") for key in ("face", "told"))
+    return Card(Face(card_id, face, difficulty), year, told, margin)
 
 
-def _words(entry: Mapping[str, Any]) -> Words:
-    missing = [language for language in LANGUAGES if not str(entry.get(language, "")).strip()]
-    if missing:
-        raise BadFile(f"{dict(entry)} has no words for {missing[0]!r}.")
-    return Words(**{language: str(entry[language]).strip() for language in LANGUAGES})
+def _words(entry: object, what: str) -> Words:
+    if not isinstance(entry, dict):
+        raise BadFile(f"{what} should be {{ fr = …, en = … }}.")
+    for language in LANGUAGES:
+        if not isinstance(entry.get(language), str) or not entry[language].strip():
+            raise BadFile(f"{what} has no words for {language!r}.")
+    return Words(**{language: entry[language].strip() for language in LANGUAGES})

@@ -1,7 +1,7 @@
 """A second opinion on a deck's dates: compare its cards with a table of dated facts, and propose what to look at.
 
 The facts are lines of label, year, kind and source, separated by tabs, under such a heading. A fact speaks of a card if
-it has the rare words of the card's English face. It proposes only: people decide what a label means.
+it shares words with the card's English face, rare ones among them. It proposes only: people decide what a label means.
 """
 
 import csv
@@ -69,8 +69,9 @@ def compare(deck: Deck, facts: Iterable[Fact]) -> Iterator[Doubt]:
 
 
 def _speaks_of(words: frozenset[str], wanted: frozenset[str], rare: set[str]) -> bool:
-    """The fact has a rare word of the face, and most of its own words are in the face."""
-    return bool(words & rare) and len(words & wanted) * 2 > len(words)
+    """The fact shares two words with the face, a rare one among them, and most of its own words are in the face."""
+    shared = words & wanted
+    return len(shared) >= 2 and bool(shared & rare) and len(shared) * 2 > len(words)
 
 
 def _words(text: str) -> frozenset[str]:

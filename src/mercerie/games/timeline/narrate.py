@@ -78,7 +78,7 @@ def _tell(before: View, action: Place, after: View) -> Iterator[Event]:
 
 
 def _drawn(before: View, action: Place, after: View) -> Iterator[Drew]:
-    for seat in after.in_play:
+    for seat in before.in_play:
         # The card just missed can come back at once, when it is the only one left to draw.
         kept = [face.id for face in before.hands[seat] if seat != before.turn or face.id != action.card]
         for face in after.hands[seat][len(kept) :]:

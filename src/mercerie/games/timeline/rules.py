@@ -53,25 +53,28 @@ class State:
             line = (*self.line[: action.gap], card, *self.line[action.gap :])
             return replace(placed, line=line)._end_turn()
         # Rule 2.4
-        return replace(placed, missed=(*self.missed, card))._draw(self.turn, just_missed=card)._end_turn()
+        return replace(placed, missed=(*self.missed, card))._draw(self.turn)._end_turn()
 
     # Rule 2.2: neither neighbour contradicts it; equal dates are right on either side.
     def _is_right(self, card: Card, gap: int) -> bool:
         earlier, later = self.line[:gap][-1:], self.line[gap:][:1]
         return all(other.year <= card.year for other in earlier) and all(card.year <= other.year for other in later)
 
-    def _draw(self, seat: Seat, just_missed: Card | None = None) -> "State":
-        state = self if self.pile else self._renew_pile(just_missed)
+    def _draw(self, seat: Seat) -> "State":
+        state = self if self.pile else self._renew_pile()
         drawn, pile = state.pile[0], state.pile[1:]
         return replace(state._with_hand(seat, (*state.hands[seat], drawn)), pile=pile)
 
     # Rule 4.1: missed cards make a new pile; the one just missed only if there is no other.
-    def _renew_pile(self, just_missed: Card | None) -> "State":
-        back = tuple(card for card in self.missed if card is not just_missed) or self.missed
+    def _renew_pile(self) -> "State":
+        back = tuple(card for card in self.missed if not self._is_just_turned(card)) or self.missed
         rng = Random(self.luck)
         pile = shuffled(back, rng)
         kept = tuple(card for card in self.missed if card not in back)
         return replace(self, pile=pile, missed=kept, luck=draw_luck(rng))
+
+    def _is_just_turned(self, card: Card) -> bool:
+        return self.turned is not None and card.id == self.turned.card.id
 
     def _end_turn(self) -> "State":
         place = self.in_play.index(self.turn) + 1
@@ -154,10 +157,13 @@ def determinize(view: View, rng: Random) -> State:
     One knows which cards a deck has, as one knows a box, but not their dates: those of all hidden cards are mixed, so
     that an imagined state tells no more than the view does.
     """
-    seen = {card.id for card in (*view.line, *view.missed)}
-    hidden = [card for card in load_deck(view.deck).up_to(view.difficulty) if card.id not in seen]
+    laid = {card.id for card in (*view.line, *view.missed)}
+    cards = {card.id: card for card in load_deck(view.deck).up_to(view.difficulty) if card.id not in laid}
+    # A card missed and drawn again at once has just shown its date.
+    seen = {view.turned.card.id: view.turned.card} if view.turned and view.turned.card.id in cards else {}
+    hidden = [card for card in cards.values() if card.id not in seen]
     dates = shuffled(hidden, rng)
-    imagined = {
+    imagined = seen | {
         card.id: Card(card.face, date.year, date.told, date.margin) for card, date in zip(hidden, dates, strict=True)
     }
     hands = tuple(tuple(imagined.pop(face.id) for face in hand) for hand in view.hands)

@@ -56,4 +56,7 @@ def format_year(card: Card, language: str) -> str:
     """A date as it is printed on the card: our era or before, exact or about."""
     about = {"fr": "vers ", "en": "about "}[language] if card.margin else ""
     before = {"fr": " av. J.-C.", "en": " BC"}[language] if card.year < 0 else ""
-    return f"{about}{abs(card.year)}{before}"
+    # From ten thousand on, figures are set in groups of three.
+    space = {"fr": "\N{NARROW NO-BREAK SPACE}", "en": ","}[language] if abs(card.year) >= 10_000 else ""
+    figures = f"{abs(card.year):,}".replace(",", space)
+    return f"{about}{figures}{before}"

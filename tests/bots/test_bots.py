@@ -1,0 +1,40 @@
+"""The bots there are, and how one is asked for."""
+
+from random import Random
+
+import pytest
+
+from mercerie import GAMES
+from mercerie.bots import BOTS, Budget, make_bot
+from mercerie.core import BadOption
+
+
+def test_every_game_has_a_random_and_a_greedy_bot() -> None:
+    assert {game: sorted(kinds) for game, kinds in BOTS.items()} == {game: ["greedy", "random"] for game in GAMES}
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+    with pytest.raises(BadOption, match=r"There is no bot 'clever' for textile: random, greedy\."):
+        make_bot("clever", GAMES["textile"], Random(1))
+
+
+@pytest.mark.parametrize(
+    ("game", "spec", "words"),
+    [("patchwork", "greedy:hard", "none"), ("timeline", "greedy:godlike", "easy, normal, hard, expert")],
+)
+def test_an_unknown_level_is_refused_with_those_there_are(game: str, spec: str, words: str) -> None:
+    with pytest.raises(BadOption, match=f"has no level .* at {game}: {words}"):
+        make_bot(spec, GAMES[game], Random(1))
+
+
+@pytest.mark.parametrize(("game_id", "name"), [(game, name) for game, kinds in BOTS.items() for name in kinds])
+def test_every_bot_chooses_a_legal_action_and_repeats_with_its_seed(game_id: str, name: str) -> None:
+    game = GAMES[game_id]
+    state = game.new(game.seats[0], 3)
+    for _ in range(5):
+        view, legal = state.view(state.to_move), state.legal_actions()
+        chosen = [make_bot(name, game, Random(5)).choose(view, legal, Budget()) for _ in range(2)]
+
+        assert chosen[0] in legal
+        assert chosen[0] == chosen[1]
+        state = state.apply(chosen[0])

@@ -1,0 +1,82 @@
+"""A match: texts in, states out, and nothing changes when something is refused."""
+
+import pytest
+
+from mercerie.core import BadNotation, IllegalAction, NotYourTurn
+from mercerie.games.textile import TEXTILE
+from mercerie.games.textile.narrate import Started
+from mercerie.play import Match, Record
+
+
+def new_match() -> Match:
+    return Match(TEXTILE, 2, 7, {"first": 0, "tiles": 8}, ("Anne", "Basile"))
+
+
+def test_an_action_is_submitted_as_text() -> None:
+    match = new_match()
+
+    step = match.submit(0, " START sage ")
+
+    assert (step.seat, step.text) == (0, "start sage")
+    assert step.after == match.state
+    assert match.events(step, watcher=None) == (Started(seat=0, colour=3),)
+
+
+def test_only_who_is_to_move_may_act() -> None:
+    match = new_match()
+
+    with pytest.raises(NotYourTurn, match="It is Anne's turn, not Basile's"):
+        match.submit(1, "start sage")
+
+
+@pytest.mark.parametrize(("text", "error"), [("sing", BadNotation), ("discard", IllegalAction)])
+def test_what_is_refused_changes_nothing(text: str, error: type[Exception]) -> None:
+    match = new_match()
+    before = match.state
+
+    with pytest.raises(error):
+        match.submit(0, text)
+
+    assert match.state is before
+    assert match.steps == []
+
+
+def test_undo_takes_back_one_action_at_a_time() -> None:
+    match = new_match()
+    dealt = match.state
+    match.submit(0, "start sage")
+
+    undone = match.undo()
+
+    assert undone is not None
+    assert undone.text == "start sage"
+    assert match.state == dealt
+    assert match.undo() is None
+
+
+def test_a_record_has_what_is_needed_to_play_again() -> None:
+    match = new_match()
+    match.submit(0, "start sage")
+
+    assert match.record() == Record(
+        game="textile",
+        rules=1,
+        seats=2,
+        seed=7,
+        options={"tiles": 8, "first": 0},
+        names=("Anne", "Basile"),
+        actions=("start sage",),
+    )
+
+
+def test_players_without_names_get_some() -> None:
+    assert Match(TEXTILE, 4, 1).names == ("player 1", "player 2", "player 3", "player 4")
+
+
+def test_after_the_end_every_action_is_refused() -> None:
+    match = Match(TEXTILE, 2, 1, {"first": 0})
+    while (seat := match.state.to_move) is not None:
+        match.submit(seat, TEXTILE.format_action(match.state.legal_actions()[0]))
+
+    with pytest.raises(IllegalAction, match="the game is over"):
+        match.submit(0, "discard")
