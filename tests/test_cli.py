@@ -114,7 +114,7 @@ def test_decks_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
 
 def test_a_deck_is_compared_with_facts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     facts = tmp_path / "facts.tsv"
-    facts.write_text("label\tyear\tkind\tsource\nLucky thing: anchor\t1\tevent\tme\n", encoding="utf-8")
+    facts.write_text("label\tyear\tkind\tsource\nLucky thing: anchor\t1771\tevent\tme\n", encoding="utf-8")
 
     assert main(["compare-deck", str(facts), str(RECORDS / "small-deck.toml")]) == 0
     assert "A thing: anchor" in capsys.readouterr().out

@@ -53,7 +53,7 @@ def _play(asked: argparse.Namespace, asker: Asker) -> int:
     if asked.game is None:
         return _start(choose_game(asker), asker, asked.seed)
     game = _game(asked.game)
-    names = tuple(asked.players or (asker.say("Vous", "You"), "bot:greedy"))
+    names = tuple(asked.players or (asker.say("Joueur 1", "Player 1"), "bot:greedy"))
     return _start(Plan(game, names, _options(game, asked.option)), asker, asked.seed)
 
 

@@ -27,11 +27,12 @@ def test_four_at_timeline_with_bots_of_a_level_and_options() -> None:
 
 
 def test_options_that_do_not_fit_are_asked_again() -> None:
-    person = Person("3", "2", "2", "", "", "c", "6", "yes", "c", "6", "no")
-    plan = choose_game(Person("3", "2", "2", "", "", "c", "6", "yes", "6", "no"))
+    person = Person("3", "2", "2", "", "", "c", "6", "yes", "6", "no")
+
+    plan = choose_game(person)
 
     assert plan.options == {"tiles": 6, "teams": False}
-    assert person.saw == ""
+    assert "Teams need 4 players, not 2." in person.saw
 
 
 def test_an_empty_answer_goes_back_to_the_games_and_then_leaves() -> None:

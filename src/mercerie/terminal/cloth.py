@@ -18,12 +18,15 @@ LEATHER_CELL = ("▣▣", Style(color="#E3C7A0", bgcolor=LEATHER))
 
 def cloth(patch: int) -> tuple[str, Style]:
     """Two characters and their style for a square of this patch."""
-    dye = _DYES[patch % len(_DYES)]
     # Nine dyes and twelve weaves: patches of one dye never share a weave.
     weave = _WEAVES[(patch // len(_DYES) * 3 + patch) % len(_WEAVES)]
-    return weave, on_dye(dye)
+    return weave, on_dye(dye(patch))
 
 
-def on_dye(dye: str) -> Style:
+def dye(patch: int) -> str:
+    return _DYES[patch % len(_DYES)]
+
+
+def on_dye(colour: str) -> Style:
     """Readable text on a dye."""
-    return Style(color=Color.parse(PAPER if dye in _DARK else INK), bgcolor=Color.parse(dye))
+    return Style(color=Color.parse(PAPER if colour in _DARK else INK), bgcolor=Color.parse(colour))

@@ -14,7 +14,7 @@ from mercerie.core import Seat
 from mercerie.games.patchwork import Patch, Player, View
 from mercerie.games.patchwork.notation import format_turn
 from mercerie.games.patchwork.quilt import Shape, orientations, squares
-from mercerie.terminal.cloth import CHANGE, EMPTY, LEATHER, LEATHER_CELL, YES, cloth
+from mercerie.terminal.cloth import CHANGE, EMPTY, LEATHER, LEATHER_CELL, YES, cloth, dye
 from mercerie.terminal.language import buttons, points
 
 _SHOWN_BEHIND = 12
@@ -63,7 +63,8 @@ def quilt(player: Player, side: int) -> Text:
     for piece in player.sewn:
         look = LEATHER_CELL if piece.patch is None else cloth(piece.patch)
         cells |= dict.fromkeys(squares(piece.cells, side), look)
-    drawn = Text("   " + "".join(f"{chr(ord('a') + col):>2}" for col in range(side)), "dim")
+    drawn = Text()
+    drawn.append("   " + "".join(f"{chr(ord('a') + col):>2}" for col in range(side)), "dim")
     for row in range(side):
         drawn.append(f"\n{row + 1:>2} ", "dim")
         for col in range(side):
@@ -95,13 +96,12 @@ def _sample(patch: Patch, purse: int, language: str) -> Panel:
 
 
 def _small_sample(patch: Patch) -> Text:
-    return Text("\n").join(
-        [Text(line) for line in _half_blocks(patch.shape)] + [Text(f"{patch.id}: {_tag(patch)}", "dim")]
-    )
+    drawn = [Text(line, dye(patch.id)) for line in _half_blocks(patch.shape)]
+    return Text("\n").join([*drawn, Text(f"{patch.id}: {_tag(patch)}", "dim")])
 
 
 def _tag(patch: Patch) -> str:
-    return f"{patch.cost}● {patch.time}⧗" + (f" {patch.income}◉" if patch.income else "")
+    return f"{patch.cost}● {patch.time}◷" + (f" {patch.income}◉" if patch.income else "")
 
 
 def shape(squares_of: Shape, patch: int) -> Text:

@@ -40,4 +40,4 @@ def _choose_leather(legal: Sequence[Action], asker: Asker) -> Action:
 
 def _tag(view: View, number: int) -> str:
     patch = view.box.patches[number]
-    return f"{patch.cost}● {patch.time}⧗ {patch.income}◉"
+    return f"{patch.cost}● {patch.time}◷ {patch.income}◉"

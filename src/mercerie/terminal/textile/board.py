@@ -42,25 +42,28 @@ def grid(tiles: Sequence[Tile], marks: Mapping[tuple[int, int], str] | None = No
     places = [*colours, *marks]
     columns = range(min(x for x, _ in places), max(x for x, _ in places) + 1)
     rows = range(min(y for _, y in places), max(y for _, y in places) + 1)
-    drawn = Text("     " + "".join(f"{x:^{_WIDTH}}" for x in columns), "dim")
+    drawn = Text()
+    drawn.append("     " + "".join(f"{x:^{_WIDTH}}" for x in columns), "dim")
     for y in rows:
-        drawn.append(f"\n{y:>4} ", "dim")
-        for x in columns:
-            if (x, y) in colours:
-                drawn.append_text(tile(colours[x, y]))
-            else:
-                drawn.append(f"{marks.get((x, y), '·'):^{_WIDTH}}", "" if (x, y) in marks else "dim")
+        # Two lines to a row: characters are twice as high as they are wide.
+        for upper, margin in ((True, f"\n{y:>4} "), (False, "\n     ")):
+            drawn.append(margin, "dim")
+            for x in columns:
+                if (x, y) in colours:
+                    drawn.append_text(tile(colours[x, y], letter=upper))
+                else:
+                    drawn.append(f"{marks.get((x, y), '·') if upper else '':^{_WIDTH}}")
     return drawn
 
 
-def tile(colour: int, words: str = "") -> Text:
-    """One tile: its dye, and its letter for those who do not see the dye."""
-    return Text(f"{words or COLOURS[colour][0].upper():^{_WIDTH}}", on_dye(_DYES[colour]))
+def tile(colour: int, *, letter: bool = True) -> Text:
+    """One line of a tile: its dye, and its letter for those who do not see the dye."""
+    return Text(f"{COLOURS[colour][0].upper() if letter else '':^{_WIDTH}}", on_dye(_DYES[colour]))
 
 
 def _piles(view: View, language: str) -> Text:
     piles = [
-        Text.assemble(tile(colour, str(count)), f" {colour_name(colour, language)}", style="" if count else "dim")
+        Text.assemble(tile(colour), f" {count} {colour_name(colour, language)}", style="" if count else "dim")
         for colour, count in enumerate(view.piles)
     ]
     return Text("   ").join(piles)

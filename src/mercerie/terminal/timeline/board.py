@@ -29,7 +29,8 @@ def board(view: View, names: Sequence[str], language: str) -> RenderableType:
 
 def line(view: View, language: str) -> Text:
     """The thread with its cards; a number marks the gap below each."""
-    drawn = Text("  [0] ┐", "dim")
+    drawn = Text()
+    drawn.append("  [0] ┐", "dim")
     for gap, card in enumerate(view.line, start=1):
         last = "┘" if gap == len(view.line) else "┤"
         drawn.append(f"\n{f'[{gap}]':>5} {last} ", "dim")
@@ -40,7 +41,8 @@ def line(view: View, language: str) -> Text:
 
 def hand(view: View, seat: Seat, name: str, language: str) -> Text:
     """A hand with a number for each card and the id that the notation uses."""
-    drawn = Text(name, "bold reverse" if view.to_move == seat else "bold")
+    drawn = Text()
+    drawn.append(f" {name} ", "bold reverse" if view.to_move == seat else "bold")
     for number, face in enumerate(view.hands[seat], start=1):
         drawn.append(f"\n  {number}  {face.words.in_language(language)}")
         drawn.append(f"  {face.id}", "dim")
