@@ -25,7 +25,7 @@ def _french(event: Event, names: Sequence[str]) -> str:
     match event:
         case Placed(seat, card, _, right):
             verdict = "place juste" if right else "se trompe"
-            return f"{names[seat]} {verdict} : {card.face.words.fr}, {format_year(card, 'fr')}. {card.told.fr}"
+            return f"{names[seat]} {verdict} : {card.face.words.fr} ({format_year(card, 'fr')}). {card.told.fr}"
         case PileRenewed(cards):
             return f"Les cartes manquées forment une nouvelle pioche de {count(cards, 'carte', 'cartes', 'fr')}."
         case Drew(seat):
@@ -47,7 +47,7 @@ def _english(event: Event, names: Sequence[str]) -> str:
     match event:
         case Placed(seat, card, _, right):
             verdict = "is right" if right else "is wrong"
-            return f"{names[seat]} {verdict}: {card.face.words.en}, {format_year(card, 'en')}. {card.told.en}"
+            return f"{names[seat]} {verdict}: {card.face.words.en} ({format_year(card, 'en')}). {card.told.en}"
         case PileRenewed(cards):
             return f"The missed cards make a new pile of {count(cards, 'card', 'cards', 'en')}."
         case Drew(seat):
