@@ -21,6 +21,8 @@ def to_plain(value: object) -> Plain:
             return {key: to_plain(item) for key, item in value._asdict().items()}
         case list() | tuple():
             return [to_plain(item) for item in value]
+        case frozenset():
+            return [to_plain(item) for item in sorted(value)]
     if is_dataclass(value) and not isinstance(value, type):
         named = {field.name: to_plain(getattr(value, field.name)) for field in fields(value)}
         return {"type": type(value).__name__, **named}

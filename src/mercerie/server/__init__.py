@@ -1,0 +1,1 @@
+"""The table: people and bots at games in a browser."""
