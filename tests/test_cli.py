@@ -49,10 +49,10 @@ def test_a_game_without_a_seed_gets_a_secret_one(tmp_path: Path, monkeypatch: py
     assert max(seeds).bit_length() > 64
 
 
-def test_without_a_command_one_chooses(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_game_one_chooses(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     typing(monkeypatch, "2", "1", "Anne", "1")
 
-    assert main([]) == 0
+    assert main(["play"]) == 0
     assert "Patchwork Express (Uwe Rosenberg)" in capsys.readouterr().out
 
 
@@ -62,7 +62,7 @@ def test_ctrl_c_before_a_game_leaves_cleanly(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr("rich.console.Console.input", interrupt)
 
-    assert main([]) == 130
+    assert main(["play"]) == 130
 
 
 def test_a_record_is_told_where_nobody_can_answer(capsys: pytest.CaptureFixture[str]) -> None:
@@ -140,3 +140,15 @@ def test_a_mistake_is_one_sentence_and_no_traceback(
 ) -> None:
     assert main(["--language", "en", *arguments]) == 2
     assert words in capsys.readouterr().err.replace("\n", " ")
+
+
+def test_without_a_command_the_games_are_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[tuple[str, int, bool]] = []
+    monkeypatch.setattr(
+        "mercerie.server.serving.serve",
+        lambda settings, *, open_page: served.append((settings.host, settings.port, open_page)),
+    )
+
+    assert main([]) == 0
+    assert main(["serve", "--host", "0.0.0.0", "--port", "9000", "--no-open"]) == 0  # noqa: S104
+    assert served == [("127.0.0.1", 8640, True), ("0.0.0.0", 9000, False)]  # noqa: S104

@@ -9,5 +9,9 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8640", ws: true } } },
+  server: {
+    // The rules pages are the documentation's own, outside this folder.
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: process.env["MERCERIE_SERVER"] ?? "http://127.0.0.1:8640", ws: true } },
+  },
 });

@@ -49,6 +49,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
+def _serve(asked: argparse.Namespace, _asker: Asker) -> int:
+    # Imported only here: the terminal game does not wait for a web server to load.
+    from mercerie.server.guard import LOCAL
+    from mercerie.server.serving import serve
+    from mercerie.server.settings import Settings
+
+    hosts = LOCAL | {asked.host} | set(asked.allow_host)
+    settings = Settings(host=asked.host, port=asked.port, database=asked.database, hosts=frozenset(hosts))
+    serve(settings, open_page=asked.open)
+    return 0
+
+
 def _play(asked: argparse.Namespace, asker: Asker) -> int:
     if asked.game is None:
         return _start(choose_game(asker), asker, asked.seed)
@@ -156,11 +168,11 @@ def _options(game: AnyGame, texts: Sequence[str]) -> dict[str, OptionValue]:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="mercerie",
-        description="Patchwork, Patchwork Express, Textile and Timeline. Without a command: choose a game.",
+        description="Patchwork, Express, Textile and Timeline. Without a command: serve them and open the browser.",
     )
     parser.add_argument("--version", action="version", version=f"mercerie {__version__}")
     parser.add_argument("--language", choices=LANGUAGES, default=preferred_language(), help="fr or en")
-    parser.set_defaults(run=_play, game=None, seed=None)
+    parser.set_defaults(run=_serve, host="127.0.0.1", port=8640, database="", open=True, allow_host=[])
     commands = parser.add_subparsers(title="commands", metavar="")
 
     def command(name: str, run: Callable[[argparse.Namespace, Asker], int], words: str) -> argparse.ArgumentParser:
@@ -168,6 +180,12 @@ def _parser() -> argparse.ArgumentParser:
         added.set_defaults(run=run)
         return added
 
+    serving = command("serve", _serve, "serve the games to browsers")
+    serving.add_argument("--host", default="127.0.0.1", help="the address to listen on; only this machine unless told")
+    serving.add_argument("--port", type=int, default=8640)
+    serving.add_argument("--database", default="", metavar="URL", help="sqlite:///… or postgresql://…")
+    serving.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help="open the browser")
+    serving.add_argument("--allow-host", action="append", default=[], metavar="NAME", help="a name people reach it by")
     play = command("play", _play, "play a game against bots, or several people at one keyboard")
     play.add_argument("game", nargs="?", help=f"one of {', '.join(GAMES)}")
     play.add_argument("--players", nargs="+", metavar="NAME", help="a name for each seat; bot:greedy is a bot")

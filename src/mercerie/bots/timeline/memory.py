@@ -29,7 +29,8 @@ class Memory:
 
     def __init__(self, level: str, rng: Random) -> None:
         self._error = _ERRORS[level]
-        self._rng = rng
+        # One number for all errors, so that a bot made anew from the same seed remembers the same.
+        self._salt = rng.random()
         self._recalled: dict[str, tuple[float, float]] = {}
 
     def appraise(self, view: View, legal: Sequence[Place]) -> list[float]:
@@ -54,7 +55,7 @@ class Memory:
         if face.id not in self._recalled:
             error = self._error * _BY_DIFFICULTY[face.difficulty]
             truth = years_ago(_card(view.deck, face.id).year)
-            self._recalled[face.id] = (self._rng.gauss(truth, error), error)
+            self._recalled[face.id] = (Random(f"{self._salt} {face.id}").gauss(truth, error), error)
         return self._recalled[face.id]
 
 

@@ -1,0 +1,210 @@
+"""What is asked and answered over HTTP: the lobby, snapshots, replays. Described at /api/docs."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Depends, Path, Query, Request
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, Field
+
+from mercerie.core.plain import to_plain
+from mercerie.games import GAMES
+from mercerie.play import Match, format_record, parse_record
+from mercerie.server import render
+from mercerie.server.entries import Clock, Header, Sitter
+from mercerie.server.messages import BotInfo, Command, GameInfo, Me, Name, NewTable, OptionInfo, Text
+from mercerie.server.service import NotFound, known_bots, record_of
+from mercerie.server.table import NotAllowed, Table, open_table
+from mercerie.server.visitors import guest, house_of, known_guest, not_too_often
+
+router = APIRouter(prefix="/api")
+Guest = Annotated[str, Depends(guest)]
+TableId = Annotated[str, Path(max_length=64)]
+Secret = Annotated[str, Path(max_length=64)]
+Watch = Annotated[str | None, Query(max_length=64)]
+Rarely = Depends(not_too_often)
+
+
+class Named(BaseModel):
+    """A name to be called by."""
+
+    name: Name
+
+
+class RecordText(BaseModel):
+    """A record, as its file has it."""
+
+    text: Annotated[str, Field(max_length=200_000)]
+
+
+class PlayOn(BaseModel):
+    """Where to go on from, and against whom."""
+
+    table: Text
+    at: Annotated[int, Field(ge=0, le=10_000)]
+    bot: Text
+
+
+@router.get("/me")
+async def me(request: Request, who: Guest) -> Any:
+    return to_plain(Me(await house_of(request).store.name_of(who)))
+
+
+@router.put("/me")
+async def rename(request: Request, who: Guest, named: Named) -> Any:
+    await house_of(request).store.rename(who, named.name.strip())
+    return to_plain(Me(named.name.strip()))
+
+
+@router.get("/games")
+async def games() -> Any:
+    return to_plain(
+        [
+            GameInfo(
+                game=game.id,
+                author=game.author,
+                seats=list(game.seats),
+                options=[OptionInfo(option.name, option.default, list(option.choices)) for option in game.options],
+                bots=[BotInfo(*bot) for bot in known_bots(game.id)],
+            )
+            for game in GAMES.values()
+        ]
+    )
+
+
+@router.get("/tables")
+async def my_tables(request: Request, who: Guest) -> Any:
+    house = house_of(request)
+    found = [await house.service.table(table) for table in await house.store.tables_of(who)]
+    return to_plain([render.card(table, who) for table in found])
+
+
+@router.post("/tables", dependencies=[Rarely])
+async def open_new(request: Request, who: Guest, wanted: NewTable) -> Any:
+    house = house_of(request)
+    table = await house.service.open(wanted, who, await house.store.name_of(who) or "?")
+    house.desk.wake(table.header.id)
+    return _opened(table)
+
+
+@router.get("/tables/{table_id}")
+async def snapshot(request: Request, table_id: TableId, watch: Watch = None) -> Any:
+    house = house_of(request)
+    table = await visible(request, table_id, watch)
+    watcher = render.Watcher(known_guest(request), house.presence.at(table_id))
+    return to_plain(render.update(table, watcher, 0, house.service.now(), await rematch_id(request, table)))
+
+
+@router.post("/tables/{table_id}/commands")
+async def command(request: Request, who: Guest, table_id: TableId, command: Annotated[Command, Body()]) -> Any:
+    """The same commands as over the socket. A stale base is answered with 409 and where the table is."""
+    seq = await house_of(request).service.submit(table_id, who, command)
+    house_of(request).desk.wake(table_id)
+    return {"type": "Ack", "key": command.key, "seq": seq}
+
+
+@router.get("/join/{secret}")
+async def invitation(request: Request, who: Guest, secret: Secret) -> Any:
+    table = await _invited(request, secret)
+    names = [sitter.name for sitter in table.sitters if sitter.name]
+    seated = bool(table.seats_of(who))
+    return {"table": table.header.id if seated else "", "game": table.header.game, "names": names, "seated": seated}
+
+
+@router.post("/join/{secret}", dependencies=[Rarely])
+async def join(request: Request, who: Guest, secret: Secret, named: Named) -> Any:
+    house = house_of(request)
+    table = await _invited(request, secret)
+    await house.store.rename(who, named.name.strip())
+    await house.service.join(table.header.id, who, named.name.strip())
+    house.desk.wake(table.header.id)
+    return {"table": table.header.id}
+
+
+@router.get("/watch/{secret}")
+async def watch(request: Request, secret: Secret) -> Any:
+    header = await house_of(request).store.by_watch_secret(secret)
+    if header is None:
+        raise NotFound("This link leads to no table.")
+    return {"table": header.id}
+
+
+@router.post("/tables/{table_id}/rematch", dependencies=[Rarely])
+async def rematch(request: Request, who: Guest, table_id: TableId) -> Any:
+    table = await house_of(request).service.rematch(table_id, who)
+    house_of(request).desk.wake(table.header.id)
+    return {"table": table.header.id}
+
+
+@router.post("/tables/{table_id}/hint", dependencies=[Rarely])
+async def hint(request: Request, who: Guest, table_id: TableId) -> Any:
+    house = house_of(request)
+    table = await house.service.table(table_id)
+    update = render.update(table, render.Watcher(who), table.seq, house.service.now())
+    if not update.may_hint:
+        raise NotAllowed("Hints are for games against bots, on one's own turn.")
+    return {"text": await house.desk.advise(table)}
+
+
+@router.get("/tables/{table_id}/replay")
+async def replay(request: Request, table_id: TableId, watch: Watch = None) -> Any:
+    return to_plain(render.replay(await visible(request, table_id, watch)))
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def record(request: Request, table_id: TableId, watch: Watch = None) -> PlainTextResponse:
+    table = await visible(request, table_id, watch)
+    if table.result is None:
+        raise NotAllowed("A record holds the seed: it is there when the game is over.")
+    name = f"attachment; filename={table.header.game}.mercerie"
+    return PlainTextResponse(format_record(record_of(table)), headers={"content-disposition": name})
+
+
+@router.post("/replays", dependencies=[Rarely])
+async def replay_of_record(given: RecordText) -> Any:
+    """A record from a file, replayed; it is not kept."""
+    read = parse_record(given.text)
+    if any(str(value).endswith(".toml") for value in read.options.values()):
+        raise NotAllowed("This record needs a file of somebody's own; replay it with `mercerie replay`.")
+    match = Match.resume(read)
+    sitters = tuple(Sitter(name=name, bot="random") for name in match.names)
+    header = Header(
+        *("", read.game, read.rules, read.seats, read.seed, read.options, Clock(), sitters, "", "", 0.0, read.actions)
+    )
+    return to_plain(render.replay(open_table(header)))
+
+
+@router.post("/play-on", dependencies=[Rarely])
+async def play_on(request: Request, who: Guest, wanted: PlayOn) -> Any:
+    house = house_of(request)
+    await visible(request, wanted.table, None)
+    name = await house.store.name_of(who) or "?"
+    table = await house.service.play_on(wanted.table, wanted.at, wanted.bot, who, name)
+    house.desk.wake(table.header.id)
+    return {"table": table.header.id}
+
+
+async def visible(connection: Any, table_id: str, watch: str | None) -> Table:
+    """The table, for those who sit at it or have its watch link."""
+    table = await house_of(connection).service.table(table_id)
+    if not table.seats_of(known_guest(connection)) and table.header.watch_secret != watch:
+        raise NotAllowed("To see this table, sit down by its link or use its link for watching.")
+    return table
+
+
+async def rematch_id(connection: Any, table: Table) -> str | None:
+    if table.result is None:
+        return None
+    following = await house_of(connection).store.rematch_of(table.header.id)
+    return following.id if following else None
+
+
+async def _invited(request: Request, secret: str) -> Table:
+    header = await house_of(request).store.by_join_secret(secret)
+    if header is None:
+        raise NotFound("This link leads to no table.")
+    return await house_of(request).service.table(header.id)
+
+
+def _opened(table: Table) -> Any:
+    links = {"join": f"/j/{table.header.join_secret}", "watch": f"/w/{table.header.watch_secret}"}
+    return {"table": table.header.id, "links": links}

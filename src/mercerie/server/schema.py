@@ -1,0 +1,65 @@
+"""The tables of the database. A change here needs a migration in `migrations/versions/`."""
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", String(32), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("sitters", Text, nullable=False),
+    Column("opening", Text, nullable=False),
+    Column("join_secret", String(32), nullable=False, unique=True),
+    Column("watch_secret", String(32), nullable=False, unique=True),
+    # One rematch at most: who is second finds the first one's table.
+    Column("follows", String(32), unique=True),
+    Column("opened_by", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+    # Two caches, always rewritten together with the log: when something last happened, when a clock falls.
+    Column("touched", Float, nullable=False),
+    Column("deadline", Float),
+    Index("tables_deadline", "deadline"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("client_key", String(64)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "client_key", name="log_client_key"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Index("seats_guest", "guest"),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)

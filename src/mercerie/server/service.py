@@ -1,0 +1,262 @@
+"""What can be done at tables: commit, then acknowledge, then tell the others. Keeps nothing but a cache in memory."""
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from time import time
+from typing import assert_never
+
+from mercerie.bots import BOTS, make_bot
+from mercerie.core import BadOption, RuleError, Seat
+from mercerie.games import GAMES
+from mercerie.play import Record
+from mercerie.play.record import changed_options
+from mercerie.server.bus import Bus
+from mercerie.server.entries import Clock, Entry, Header, Sitter
+from mercerie.server.messages import (
+    Act,
+    AnswerTakeBack,
+    AskTakeBack,
+    Command,
+    NewTable,
+    Resign,
+    Say,
+    SeatChoice,
+    Undo,
+)
+from mercerie.server.store import Conflict, Store
+from mercerie.server.table import NotAllowed, Stale, Table, open_table
+
+_CACHED = 2_000
+_TRIES = 20
+
+
+class NotFound(RuleError):
+    """There is no such table."""
+
+    code = "not-found"
+
+
+class Service:
+    """Opens tables and plays at them, for any worker."""
+
+    def __init__(self, store: Store, bus: Bus, now: Callable[[], float] = time) -> None:
+        self.store = store
+        self.bus = bus
+        self.now = now
+        self._cache: OrderedDict[str, Table] = OrderedDict()
+
+    async def table(self, table_id: str) -> Table:
+        """The table as the log has it now: what is cached, and what has been added since."""
+        table = self._cache.get(table_id)
+        if table is None:
+            header = await self.store.header(table_id)
+            if header is None:
+                raise NotFound("There is no such table.")
+            table = open_table(header)
+        for entry in await self.store.entries(table_id, table.seq):
+            table = table.after(entry)
+        self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self._cache[table.header.id] = table
+        self._cache.move_to_end(table.header.id)
+        while len(self._cache) > _CACHED:
+            self._cache.popitem(last=False)
+
+    async def submit(self, table_id: str, guest: str, command: Command) -> int:
+        """Play a person's command and return its seq. The same key gets the same answer, whatever happened since."""
+        if (known := await self.store.seq_of_key(table_id, command.key)) is not None:
+            return known
+        for _ in range(_TRIES):
+            table = await self.table(table_id)
+            mine = table.seats_of(guest)
+            if not mine:
+                raise NotAllowed("You do not sit at this table.")
+            if command.base != table.seq and not isinstance(command, Say | Resign | AnswerTakeBack):
+                raise Stale("Something has happened since; look at the table again.")
+            entry = replace(self._decide(table, mine, command), key=command.key)
+            try:
+                return await self._append(table, entry)
+            except Conflict:
+                if (known := await self.store.seq_of_key(table_id, command.key)) is not None:
+                    return known
+        raise Stale("The table is too busy; try again.")
+
+    def _decide(self, table: Table, mine: tuple[Seat, ...], command: Command) -> Entry:
+        seat = table.to_move if table.to_move in mine else mine[0]
+        assert seat is not None
+        match command:
+            case Act(text=text):
+                return table.act(seat, text)
+            case Undo():
+                return table.undo(seat)
+            case AskTakeBack():
+                last = next((played.seat for played in reversed(table.played) if played.seat in mine), seat)
+                return table.ask_take_back(last)
+            case AnswerTakeBack(agree=agree):
+                return table.answer_take_back(mine[0], agree=agree)
+            case Resign():
+                return table.resign(seat)
+            case Say(saying=saying):
+                return Entry(table.seq + 1, "said", mine[0], saying)
+            case _:
+                assert_never(command)
+
+    async def _append(self, table: Table, entry: Entry, guest: str | None = None) -> int:
+        stamped = replace(entry, at=self.now())
+        after = table.after(stamped)
+        await self.store.append(table.header.id, stamped, after.clocks.deadline, guest)
+        self._keep(after)
+        self.bus.publish(table.header.id)
+        return stamped.seq
+
+    async def add(self, table_id: str, decide: Callable[[Table], Entry | None], guest: str | None = None) -> None:
+        """Append what the service itself decides: a bot's action, a fallen clock, a return. None: nothing to do."""
+        for _ in range(_TRIES):
+            table = await self.table(table_id)
+            entry = decide(table)
+            if entry is None:
+                return
+            try:
+                await self._append(table, entry, guest)
+            except Conflict:
+                continue
+            return
+
+    async def open(self, wanted: NewTable, guest: str, name: str) -> Table:
+        game = GAMES.get(wanted.game)
+        if game is None:
+            raise BadOption(f"There is no game {wanted.game!r}: {', '.join(GAMES)}.")
+        for option in game.options:
+            # Files of one's own are for one's own machine, not for a server.
+            if option.file and str(wanted.options.get(option.name, "")).endswith(".toml"):
+                raise BadOption(f"{option.name} cannot be a file here: choose {', '.join(map(str, option.choices))}.")
+        options = changed_options(game, game.describe(len(wanted.seats), **wanted.options))
+        header = Header(
+            id=secrets.token_urlsafe(16),
+            game=game.id,
+            rules=game.rules_version,
+            seats=len(wanted.seats),
+            seed=secrets.randbits(128),
+            options=options,
+            clock=Clock(wanted.clock.kind, wanted.clock.seconds, wanted.clock.increment),
+            sitters=tuple(_sitter(game.id, choice, guest, name) for choice in wanted.seats),
+            join_secret=secrets.token_urlsafe(16),
+            watch_secret=secrets.token_urlsafe(16),
+            created=self.now(),
+            by=guest,
+        )
+        return await self._create(header)
+
+    async def _create(self, header: Header) -> Table:
+        table = open_table(header)
+        await self.store.create(header, table.clocks.deadline)
+        self._keep(table)
+        return table
+
+    async def join(self, table_id: str, guest: str, name: str) -> None:
+        """Sit down on the first open seat; who sits already stays where they are."""
+        if (await self.table(table_id)).seats_of(guest):
+            return
+        await self.add(table_id, lambda table: None if table.seats_of(guest) else table.join(guest, name), guest)
+
+    async def rematch(self, table_id: str, guest: str) -> Table:
+        """The same people again with seats swapped; who asks second finds the first one's table."""
+        table = await self.table(table_id)
+        if not table.seats_of(guest):
+            raise NotAllowed("You do not sit at this table.")
+        if table.result is None:
+            raise NotAllowed("The game is not over yet.")
+        if (known := await self.store.rematch_of(table_id)) is not None:
+            return await self.table(known.id)
+        header = replace(
+            table.header,
+            id=secrets.token_urlsafe(16),
+            seed=secrets.randbits(128),
+            sitters=(*table.sitters[1:], table.sitters[0]),
+            join_secret=secrets.token_urlsafe(16),
+            watch_secret=secrets.token_urlsafe(16),
+            created=self.now(),
+            opening=(),
+            follows=table_id,
+            by=guest,
+        )
+        try:
+            created = await self._create(header)
+        except Conflict:
+            return await self.rematch(table_id, guest)
+        self.bus.publish(table_id)
+        return created
+
+    async def play_on(self, table_id: str, at: int, bot: str, guest: str, name: str) -> Table:
+        """A new table from a moment of an old one: the guest takes the seat to move there, a bot the others."""
+        table = await self.table(table_id)
+        if table.result is None:
+            raise NotAllowed("The game is not over yet.")
+        opening = tuple(played.text for played in table.played[:at])
+        state = table.played[at].before if at < len(table.played) else table.state
+        if state.to_move is None:
+            raise NotAllowed("At that moment the game was over.")
+        sitters = tuple(
+            Sitter(name=name, guest=guest) if seat == state.to_move else _bot(table.header.game, bot)
+            for seat in range(table.header.seats)
+        )
+        header = replace(
+            table.header,
+            id=secrets.token_urlsafe(16),
+            sitters=sitters,
+            join_secret=secrets.token_urlsafe(16),
+            watch_secret=secrets.token_urlsafe(16),
+            created=self.now(),
+            clock=Clock(),
+            opening=opening,
+            follows=None,
+            by=guest,
+        )
+        return await self._create(header)
+
+
+def record_of(table: Table) -> Record:
+    """The game as a record, with its seed: only for a game that is over."""
+    options = table.game.describe(table.header.seats, **table.header.options)
+    return Record(
+        game=table.header.game,
+        rules=table.header.rules,
+        seats=table.header.seats,
+        seed=table.header.seed,
+        box=table.game.fingerprint(options),
+        options=table.header.options,
+        names=tuple(sitter.name for sitter in table.sitters),
+        actions=tuple(played.text for played in table.played),
+        outcome=table.state.outcome(),
+    )
+
+
+def _sitter(game: str, choice: SeatChoice, guest: str, name: str) -> Sitter:
+    match choice.kind:
+        case "me":
+            return Sitter(name=choice.name or name, guest=guest)
+        case "here":
+            return Sitter(name=choice.name or "?", guest=guest)
+        case "open":
+            return Sitter()
+        case "bot":
+            return _bot(game, choice.bot or "greedy")
+
+
+def _bot(game: str, spec: str) -> Sitter:
+    make_bot(spec, GAMES[game], Random(0))  # refuses an unknown one
+    return Sitter(name=spec, bot=spec)
+
+
+def known_bots(game: str) -> list[tuple[str, str, str]]:
+    """Every bot of a game with its levels: the spec, the name, the level."""
+    return [
+        (f"{kind.name}:{level}" if level else kind.name, kind.name, level)
+        for kind in BOTS[game].values()
+        for level in kind.levels or ("",)
+    ]

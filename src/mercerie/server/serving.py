@@ -1,0 +1,88 @@
+"""Running the server: a port that is free, a page in the browser, logs without secrets, a clean end."""
+
+import asyncio
+import json
+import logging
+import socket
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+
+from mercerie.core import BadOption
+from mercerie.server.app import create_app
+from mercerie.server.settings import PORT, Settings
+from mercerie.server.socket import LONGEST_MESSAGE
+
+_TRIED_PORTS = 20
+
+
+class JsonLines(logging.Formatter):
+    """A log line as one JSON object. Addresses of requests are never logged: links hold secrets."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": self.formatTime(record),
+            "level": record.levelname,
+            "from": record.name,
+            "words": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trouble"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+class _Server(uvicorn.Server):
+    """Tells everyone at a table before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.state.house.stopping.set()
+        await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, *, open_page: bool) -> None:
+    """Serve until told to stop."""
+    if settings.url.startswith("sqlite"):
+        Path(settings.url.split("///", 1)[1]).parent.mkdir(parents=True, exist_ok=True)
+    listening = _listen(settings)
+    address = f"http://{settings.host}:{listening.getsockname()[1]}/"
+    _log_as_json()
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app, log_config=None, access_log=False, ws_max_size=LONGEST_MESSAGE, timeout_graceful_shutdown=5
+    )
+    print(f"Mercerie: {address}  (Ctrl-C to stop)", flush=True)
+    if open_page:
+        webbrowser.open(address)
+    _Server(config, app).run([listening])
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """The port asked for, or the first free one from the usual on."""
+    ports = [settings.port] if settings.port != PORT else range(PORT, PORT + _TRIED_PORTS)
+    for port in ports:
+        listening = socket.socket()
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((settings.host, port))
+            # From now on whoever comes waits for the doors to open, and is not sent away.
+            listening.listen(1_024)
+        except OSError:
+            listening.close()
+            continue
+        return listening
+    raise BadOption(f"Port {settings.port} of {settings.host} cannot be used; another program may have it: try --port.")
+
+
+def _log_as_json() -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    for noisy in ("uvicorn.access", "alembic"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -1,0 +1,132 @@
+"""The socket of a table: an update at once and after every change; commands in, answers out. See docs/protocol.md."""
+
+import asyncio
+import json
+from contextlib import suppress
+from time import perf_counter
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from mercerie.core import RuleError
+from mercerie.core.plain import to_plain
+from mercerie.server import render
+from mercerie.server.http import rematch_id, visible
+from mercerie.server.messages import Ack, Command, Goodbye, Refused
+from mercerie.server.metrics import COMMANDS, SOCKETS, SUBMIT_SECONDS
+from mercerie.server.table import Table
+from mercerie.server.visitors import address, house_of, known_guest
+
+socket_router = APIRouter()
+
+LONGEST_MESSAGE = 16_384
+# A watcher that does not take a message within this time is dropped, not waited for.
+PATIENCE = 10.0
+_COMMANDS: TypeAdapter[Command] = TypeAdapter(Command)
+_CLOSE = {"stopping": 1012, "too-slow": 4408, "too-many": 4429, "not-allowed": 4403, "bad-message": 4400}
+
+
+@socket_router.websocket("/api/tables/{table_id}/socket")
+async def table_socket(socket: WebSocket, table_id: str, since: int = 0, watch: str | None = None) -> None:
+    await socket.accept()
+    with SOCKETS.track_inprogress(), suppress(WebSocketDisconnect, RuntimeError, asyncio.CancelledError):
+        try:
+            table = await visible(socket, table_id, watch)
+        except RuleError:
+            await _leave(socket, Goodbye("not-allowed"))
+            return
+        await _Visit(socket, table, max(0, since)).run()
+
+
+class _Visit:
+    """One browser at one table."""
+
+    def __init__(self, socket: WebSocket, table: Table, since: int) -> None:
+        self._socket = socket
+        self._house = house_of(socket)
+        self._id = table.header.id
+        self._guest = known_guest(socket)
+        self._told = min(since, table.seq)
+        self._seats = table.seats_of(self._guest)
+        self._writing = asyncio.Lock()
+
+    async def run(self) -> None:
+        with self._house.presence.sitting(self._id, self._seats):
+            await self._house.desk.welcome_back(self._id, self._seats)
+            self._house.desk.wake(self._id)
+            self._house.service.bus.publish(self._id)
+            jobs = [asyncio.create_task(job) for job in (self._tell(), self._listen(), self._house.stopping.wait())]
+            try:
+                done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+                if jobs[2] in done:
+                    await _leave(self._socket, Goodbye("stopping"))
+                for job in done:
+                    job.result()
+            finally:
+                for job in jobs:
+                    job.cancel()
+        self._house.service.bus.publish(self._id)
+
+    async def _tell(self) -> None:
+        """An update now, and whenever the table may have something new."""
+        async with self._house.service.bus.listening(self._id) as listener:
+            while True:
+                table = await self._house.service.table(self._id)
+                watcher = render.Watcher(self._guest, self._house.presence.at(self._id))
+                following = await rematch_id(self._socket, table)
+                update = render.update(table, watcher, self._told, self._house.service.now(), following)
+                await self._send(update)
+                self._told = table.seq
+                await listener.wait()
+
+    async def _listen(self) -> None:
+        while True:
+            text = await self._socket.receive_text()
+            if len(text.encode()) > LONGEST_MESSAGE:
+                await _leave(self._socket, Goodbye("bad-message"))
+                return
+            who = self._guest or address(self._socket)
+            if self._house.commands.wait(who):
+                await _leave(self._socket, Goodbye("too-many"))
+                return
+            await self._obey(text)
+
+    async def _obey(self, text: str) -> None:
+        begun = perf_counter()
+        try:
+            command = _COMMANDS.validate_json(text)
+        except ValidationError as error:
+            words = f"That is no command: {error.errors()[0]['msg']}."
+            await self._send(Refused(_key(text), "bad-message", words, self._told))
+            return
+        try:
+            seq = await self._house.service.submit(self._id, self._guest or "", command)
+        except RuleError as error:
+            COMMANDS.labels(command.type, error.code).inc()
+            await self._send(Refused(command.key, error.code, str(error), self._told))
+            return
+        SUBMIT_SECONDS.observe(perf_counter() - begun)
+        COMMANDS.labels(command.type, "ack").inc()
+        await self._send(Ack(command.key, seq))
+        self._house.desk.wake(self._id)
+
+    async def _send(self, message: object) -> None:
+        async with self._writing:
+            try:
+                await asyncio.wait_for(self._socket.send_text(json.dumps(to_plain(message))), PATIENCE)
+            except TimeoutError:
+                await _leave(self._socket, Goodbye("too-slow"))
+                raise WebSocketDisconnect from None
+
+
+def _key(text: str) -> str:
+    """The key of a message that could not be read, if it has one."""
+    with suppress(ValueError, AttributeError):
+        return str(json.loads(text).get("key", ""))[:64]
+    return ""
+
+
+async def _leave(socket: WebSocket, goodbye: Goodbye) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_text(json.dumps(to_plain(goodbye)))
+        await socket.close(_CLOSE[goodbye.code])

@@ -1,0 +1,202 @@
+"""The application over HTTP and sockets, as a browser meets it."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from mercerie.server.app import create_app
+from mercerie.server.settings import Settings
+
+SECRETS = ("seed", "luck", "pile_order")
+ALONE = [{"kind": "me"}, {"kind": "here", "name": "Basile"}]
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'test.db'}", bot_processes=1, tables_per_minute=6_000)
+    with TestClient(create_app(settings)) as client:
+        client.put("/api/me", json={"name": "Anne"})
+        yield client
+
+
+def opened(client: TestClient, game: str, seats: list[dict[str, str]] | None = None, **more: Any) -> dict[str, Any]:
+    answer = client.post("/api/tables", json={"game": game, "seats": seats or ALONE, **more})
+    assert answer.status_code == 200, answer.text
+    table: dict[str, Any] = answer.json()
+    return table
+
+
+def play_out(client: TestClient, table: str) -> dict[str, Any]:
+    """Play the first legal action until the game is over; the last update."""
+    with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        for number in range(10_000):
+            message = json.loads(socket.receive_text())
+            if message["type"] != "Update":
+                assert message["type"] == "Ack", message
+                continue
+            if message["result"]:
+                return dict(message)
+            if message["legal"]:
+                # A middling choice: the first gap of Timeline would go on for ever.
+                text = message["legal"][number % len(message["legal"])]
+                socket.send_text(
+                    json.dumps({"type": "act", "key": f"key-{number:06}", "base": message["seq"], "text": text})
+                )
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("game", ["patchwork", "patchwork-express", "textile", "timeline"])
+def test_a_whole_game_is_played_over_the_socket(client: TestClient, game: str) -> None:
+    table = opened(client, game)["table"]
+
+    last = play_out(client, table)
+
+    assert last["result"]["reason"] == "rules"
+    assert client.get("/api/tables").json()[0]["over"]
+    replayed = client.get(f"/api/tables/{table}/replay").json()
+    assert len(replayed["steps"]) == last["seq"] + 1
+    record = client.get(f"/api/tables/{table}/record")
+    assert f"seed: {int(last['result']['seed'], 16)}" in record.text
+    again = client.post("/api/replays", json={"text": record.text}).json()
+    assert [step["text"] for step in again["steps"]] == [step["text"] for step in replayed["steps"]]
+
+
+def test_bots_answer_and_a_hint_is_legal(client: TestClient) -> None:
+    table = opened(client, "patchwork", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], options={"first": 0})[
+        "table"
+    ]
+
+    hint = client.post(f"/api/tables/{table}/hint").json()["text"]
+    with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        update = json.loads(socket.receive_text())
+        assert hint in update["legal"]
+        assert update["outlooks"]["advance"]["time"] == 1
+        socket.send_text(json.dumps({"type": "act", "key": "key-000001", "base": 0, "text": "advance"}))
+        seen = [json.loads(socket.receive_text()) for _ in range(3)]
+
+    assert {"type": "Ack", "key": "key-000001", "seq": 1} in seen
+    assert any(step["seat"] == 1 for message in seen for step in message.get("steps", []))
+
+
+def test_a_friend_joins_by_the_link_and_a_stranger_watches(client: TestClient) -> None:
+    table = opened(client, "textile", [{"kind": "me"}, {"kind": "open"}], options={"first": 0})
+    join, watch = table["links"]["join"].removeprefix("/j/"), table["links"]["watch"].removeprefix("/w/")
+    anne = dict(client.cookies)
+    client.cookies.clear()
+
+    invitation = client.get(f"/api/join/{join}").json()
+    assert (invitation["game"], invitation["names"], invitation["seated"]) == ("textile", ["Anne"], False)
+    assert client.post(f"/api/join/{join}", json={"name": "Basile"}).json() == {"table": table["table"]}
+    basile = client.get(f"/api/tables/{table['table']}").json()
+    assert [(seat["name"], seat["yours"]) for seat in basile["seats"]] == [("Anne", False), ("Basile", True)]
+
+    client.cookies.clear()
+    assert client.get(f"/api/watch/{watch}").json() == {"table": table["table"]}
+    assert client.get(f"/api/tables/{table['table']}").status_code == 403
+    seen = client.get(f"/api/tables/{table['table']}", params={"watch": watch}).json()
+    assert (seen["legal"], seen["links"]) == ([], None)
+    client.cookies.update(anne)
+    assert client.get(f"/api/tables/{table['table']}").json()["legal"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("GET", "/api/tables/nowhere", None, 404),
+        ("GET", "/api/join/nothing", None, 404),
+        ("GET", "/api/watch/nothing", None, 404),
+        ("POST", "/api/tables", {"game": "chess", "seats": ALONE}, 400),
+        ("POST", "/api/tables", {"game": "textile", "seats": []}, 422),
+        ("PUT", "/api/me", {"name": ""}, 422),
+        ("POST", "/api/replays", {"text": "nonsense"}, 400),
+        ("POST", "/api/replays", {"text": "game: timeline\nrules: 1\nseats: 2\nseed: 1\ndeck: /etc/x.toml"}, 403),
+        ("GET", "/api/nothing", None, 404),
+    ],
+)
+def test_what_is_wrong_gets_the_right_refusal(
+    client: TestClient, method: str, path: str, body: object, status: int
+) -> None:
+    assert client.request(method, path, json=body).status_code == status
+
+
+def test_commands_over_http_are_answered_like_those_over_the_socket(client: TestClient) -> None:
+    table = opened(client, "textile", options={"first": 0})["table"]
+    command = {"type": "act", "key": "key-000001", "base": 0, "text": "start madder"}
+    where = f"/api/tables/{table}/commands"
+
+    assert client.post(where, json=command).json() == {"type": "Ack", "key": "key-000001", "seq": 1}
+    assert client.post(where, json=command).json()["seq"] == 1
+    stale = client.post(where, json={**command, "key": "key-000002"})
+    assert (stale.status_code, stale.json()["code"]) == (409, "stale")
+    assert client.get(f"/api/tables/{table}/record").status_code == 403
+
+
+@pytest.mark.parametrize("message", ["nonsense", '{"type": "act"}', '{"type": "dance", "key": "key-000001"}', "[1]"])
+def test_a_message_that_is_none_is_refused_and_the_socket_stays(client: TestClient, message: str) -> None:
+    table = opened(client, "textile")["table"]
+    with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        socket.receive_text()
+        socket.send_text(message)
+        refused = json.loads(socket.receive_text())
+
+    assert (refused["type"], refused["code"]) == ("Refused", "bad-message")
+
+
+def test_a_message_that_is_too_long_closes_the_socket(client: TestClient) -> None:
+    table = opened(client, "textile")["table"]
+    with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        socket.receive_text()
+        socket.send_text("x" * 20_000)
+        assert json.loads(socket.receive_text())["code"] == "bad-message"
+
+
+def test_strangers_get_no_socket(client: TestClient) -> None:
+    table = opened(client, "textile")["table"]
+    client.cookies.clear()
+    with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        assert json.loads(socket.receive_text()) == {"type": "Goodbye", "code": "not-allowed"}
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_text()
+
+
+def test_too_many_commands_close_the_socket(client: TestClient) -> None:
+    table = opened(client, "textile")["table"]
+    with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        for _ in range(60):
+            socket.send_text("nonsense")
+        codes = {json.loads(socket.receive_text()).get("code") for _ in range(42)}
+
+    assert "too-many" in codes
+
+
+def test_opening_tables_too_often_says_when_to_try_again(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'rare.db'}", bot_processes=1, tables_per_minute=1)
+    with TestClient(create_app(settings)) as client:
+        answers = [client.post("/api/tables", json={"game": "textile", "seats": ALONE}) for _ in range(25)]
+
+    assert answers[-1].status_code == 429
+    assert int(answers[-1].headers["retry-after"]) > 0
+
+
+def test_rematch_and_play_on_lead_to_new_tables(client: TestClient) -> None:
+    table = opened(client, "textile")["table"]
+    play_out(client, table)
+
+    again = client.post(f"/api/tables/{table}/rematch").json()["table"]
+    on = client.post("/api/play-on", json={"table": table, "at": 4, "bot": "random"}).json()["table"]
+
+    assert client.get(f"/api/tables/{table}").json()["rematch"] == again
+    assert client.get(f"/api/tables/{on}").json()["view"]["sewn"]
+
+
+def test_the_service_tells_how_it_is(client: TestClient) -> None:
+    assert client.get("/api/health").json() == {"status": "ok"}
+    assert "mercerie_sockets" in client.get("/api/metrics").text
+    assert "/api/tables" in client.get("/api/openapi.json").json()["paths"]
+    assert {game["game"] for game in client.get("/api/games").json()} >= {"textile", "timeline"}
+    assert client.get("/api/me").json()["name"] == "Anne"

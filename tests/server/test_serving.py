@@ -1,0 +1,74 @@
+"""The server as a program: started, asked, told to stop."""
+
+import json
+import logging
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from mercerie.core import BadOption
+from mercerie.server import serving
+from mercerie.server.serving import JsonLines
+from mercerie.server.settings import PORT, Settings
+
+
+def test_a_server_starts_answers_and_stops(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mercerie.cli", "serve", "--no-open", "--database", f"sqlite:///{tmp_path}/a/b.db"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:\d+/", server.stdout.readline())
+        assert found
+        try:
+            with urllib.request.urlopen(f"{found.group()}api/health", timeout=20) as answer:  # noqa: S310
+                assert json.load(answer) == {"status": "ok"}
+        finally:
+            server.send_signal(signal.SIGTERM)
+        _, trouble = server.communicate(timeout=20)
+
+    assert (tmp_path / "a" / "b.db").exists()
+    assert "Traceback" not in trouble
+    assert all(json.loads(line) for line in trouble.splitlines())
+
+
+def test_the_usual_port_gives_way_and_another_does_not() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(BadOption, match=f"Port {port} of 127.0.0.1 cannot be used"):
+            serving._listen(Settings(port=port))
+    listening = serving._listen(Settings())
+    try:
+        assert PORT <= listening.getsockname()[1] < PORT + 20
+    finally:
+        listening.close()
+
+
+def test_a_log_line_is_one_json_object() -> None:
+    trouble = (ValueError, ValueError("oops"), None)
+    record = logging.LogRecord("mercerie", logging.ERROR, "", 0, "trouble with %s", ("bots",), trouble)
+
+    line = json.loads(JsonLines().format(record))
+
+    assert (line["words"], line["level"]) == ("trouble with bots", "ERROR")
+    assert "oops" in line["trouble"]
+
+
+@pytest.mark.parametrize(
+    ("database", "url"),
+    [
+        ("postgresql://u@h/d", "postgresql+asyncpg://u@h/d"),
+        ("sqlite:///x.db", "sqlite+aiosqlite:///x.db"),
+        ("mysql://x", "mysql://x"),
+        ("", f"sqlite+aiosqlite:///{os.path.expanduser('~')}/.mercerie/mercerie.db"),  # noqa: PTH111
+    ],
+)
+def test_people_need_not_know_drivers(database: str, url: str) -> None:
+    assert Settings(database=database).url == url

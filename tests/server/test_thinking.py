@@ -1,0 +1,88 @@
+"""Bots in processes of their own: failing ones are replaced, and the game goes on."""
+
+import asyncio
+import os
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from mercerie.bots import BOTS, BotKind
+from mercerie.core import AnyGame
+from mercerie.games.textile import TEXTILE
+from mercerie.server import thinking
+from mercerie.server.thinking import Thinkers
+
+
+class Misbehaving:
+    """A bot that does something it should not."""
+
+    def __init__(self, how: str) -> None:
+        self._how = how
+
+    def choose(self, _view: Any, _legal: Any, _budget: Any) -> Any:
+        match self._how:
+            case "raise":
+                raise ZeroDivisionError
+            case "sleep":
+                time.sleep(3)
+            case "die":
+                os._exit(1)
+        return None
+
+
+def asked(spec: str, longest: float = 20.0) -> str:
+    async def story() -> str:
+        thinkers = Thinkers(1, longest)
+        try:
+            await thinkers.warm_up()
+            state = TEXTILE.new(2, 1, first=0)
+            return await thinkers.choose("textile", spec, "luck", state.view(0), state.legal_actions())
+        finally:
+            await thinkers.close()
+
+    return asyncio.run(story())
+
+
+def misbehaving_think(game: str, spec: str, luck: str, view: Any, legal: Any) -> str:
+    """Runs in the worker: a process knows only the bots it imports, so this one brings its own."""
+    if spec in {"raise", "sleep", "die"}:
+
+        def make(_game: AnyGame, _level: str, _rng: Random) -> Any:
+            return Misbehaving(spec)
+
+        BOTS["textile"][spec] = BotKind(spec, "", ("textile",), make)
+    return thinking.think(game, spec, luck, view, legal)
+
+
+def test_a_bot_answers_from_another_process() -> None:
+    assert asked("greedy").startswith("start ")
+
+
+@pytest.mark.parametrize(("how", "told"), [("raise", "failed"), ("sleep", "took longer"), ("die", "broke its process")])
+def test_a_bot_that_misbehaves_is_replaced(
+    how: str, told: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    real = Thinkers._ask
+
+    async def ask(self: Thinkers, game: str, spec: str, luck: str, view: Any, legal: Any) -> str:
+        if spec != how:
+            return await real(self, game, spec, luck, view, legal)
+        loop = asyncio.get_running_loop()
+        thought = loop.run_in_executor(self._pool, misbehaving_think, game, spec, luck, view, legal)
+        return await asyncio.wait_for(thought, 1.0)
+
+    monkeypatch.setattr(Thinkers, "_ask", ask)
+
+    assert asked(how).startswith("start ")
+    assert told in caplog.text
+
+
+def test_when_every_bot_fails_the_first_legal_action_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_arguments: object) -> str:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Thinkers, "_ask", broken)
+
+    assert asked("greedy") == "start madder"

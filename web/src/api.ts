@@ -1,0 +1,75 @@
+// Talks to the server: one function for each thing it offers. Answers are trusted, they come from the same origin.
+
+import type { GameInfo, Links, Me, NewTable, Replay, TableCard, Update } from "./wire";
+
+/** The server said no, or could not be reached (`code` is then "unreachable"). */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly words: string,
+    readonly status: number,
+  ) {
+    super(words);
+  }
+}
+
+export interface Invitation {
+  table: string;
+  game: string;
+  names: string[];
+  seated: boolean;
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.headers = { "Content-Type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  const response = await fetch(path, init).catch(() => {
+    throw new ApiError("unreachable", "", 0);
+  });
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  // A proxy in front of a server that is down answers with a page, not with our JSON.
+  const told = (await response.json().catch(() => ({}))) as { code?: string; words?: string };
+  return new ApiError(told.code ?? "unreachable", told.words ?? "", response.status);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+const watching = (secret: string | null): string => (secret ? `?watch=${encodeURIComponent(secret)}` : "");
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => json<Me>("GET", "/api/me"),
+  rename: (name: string) => json<Me>("PUT", "/api/me", { name }),
+  games: () => json<GameInfo[]>("GET", "/api/games"),
+  tables: () => json<TableCard[]>("GET", "/api/tables"),
+  open: (wanted: NewTable) => json<{ table: string; links: Links }>("POST", "/api/tables", wanted),
+  invitation: (secret: string) => json<Invitation>("GET", `/api/join/${encodeURIComponent(secret)}`),
+  join: (secret: string, name: string) =>
+    json<{ table: string }>("POST", `/api/join/${encodeURIComponent(secret)}`, { name }),
+  watched: (secret: string) => json<{ table: string }>("GET", `/api/watch/${encodeURIComponent(secret)}`),
+  update: (id: string, watch: string | null) => json<Update>("GET", table(id) + watching(watch)),
+  rematch: (id: string) => json<{ table: string }>("POST", `${table(id)}/rematch`),
+  hint: (id: string) => json<{ text: string }>("POST", `${table(id)}/hint`),
+  replay: (id: string, watch: string | null) => json<Replay>("GET", `${table(id)}/replay${watching(watch)}`),
+  readRecord: (text: string) => json<Replay>("POST", "/api/replays", { text }),
+  playOn: (id: string, at: number, bot: string) =>
+    json<{ table: string }>("POST", "/api/play-on", { table: id, at, bot }),
+};
+
+/** Where the browser downloads the record of a finished game. */
+export const recordPath = (id: string): string => `${table(id)}/record`;
+
+export function socketAddress(id: string, since: number, watch: string | null, page: Location = location): string {
+  const scheme = page.protocol === "https:" ? "wss:" : "ws:";
+  const query = new URLSearchParams({ since: String(since), ...(watch ? { watch } : {}) });
+  return `${scheme}//${page.host}${table(id)}/socket?${query}`;
+}

@@ -1,0 +1,55 @@
+// Words that several parts of the board say.
+
+import { say } from "../../ui/settings.svelte";
+import type { SeatInfo, textile } from "../../wire";
+import type { Choices } from "./notation";
+
+export function colourName(colour: number): string {
+  const names = [
+    say("garance", "madder"),
+    say("indigo", "indigo"),
+    say("gaude", "weld"),
+    say("sauge", "sage"),
+    say("craie", "chalk"),
+  ];
+  return names[colour] ?? "";
+}
+
+export function nameOf(seats: readonly SeatInfo[], seat: number): string {
+  return seats[seat]?.name ?? "";
+}
+
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length > 1 ? `${names.slice(0, -1).join(", ")} ${say("et", "and")} ${last}` : last;
+}
+
+/** What there is to do now, in a sentence; it says so when only one kind of thing is possible. */
+export function whatToDo(choices: Choices, view: textile.View, seats: readonly SeatInfo[], me: number | null): string {
+  if (view.to_move === null) return ending(view, seats);
+  if (me !== view.to_move) return say(`C’est à ${nameOf(seats, view.to_move)}.`, `${nameOf(seats, view.to_move)} to play.`);
+  const takes = choices.takes.length > 0;
+  const sews = choices.assemblies.length > 0;
+  if (choices.starts) return say("Posez la première tuile\u00a0: touchez une pile.", "Lay the first tile: touch a pile.");
+  if (choices.alone.size > 0) return say("Prenez une tuile\u00a0: elle commence une pièce.", "Take a tile: it begins a patch.");
+  if (takes && sews) return say("Prenez une tuile, ou cousez votre pièce.", "Take a tile, or sew your patch on.");
+  if (takes) return say("Nulle place où coudre\u00a0: prenez une tuile, ou jetez la pièce.", "No place to sew: take a tile, or discard.");
+  if (sews) return say("Plus de tuile à prendre\u00a0: cousez la pièce, ou jetez-la.", "No tile to take: sew the patch on, or discard it.");
+  if (choices.discard) return say("Il ne reste qu’à jeter la pièce.", "All you can do is discard the patch.");
+  return "";
+}
+
+/** What to do with the thing in hand. */
+export function whatToAim(held: "tile" | "patch" | "scissors", hasPlaces: boolean, starts: boolean): string {
+  if (held === "patch") return say("Glissez la pièce sur la table, ou touchez-y une place.", "Drag the patch over the table, or touch a place.");
+  if (held === "scissors") return say("Jeter la pièce ? Elle quitte la partie, sans point.", "Discard the patch? It leaves the game, for no points.");
+  if (starts) return say("La première tuile du patchwork.", "The first tile of the patchwork.");
+  if (hasPlaces) return say("Choisissez sa place dans votre pièce.", "Choose its place in your patch.");
+  return say("La première tuile de votre pièce.", "The first tile of your patch.");
+}
+
+function ending(view: textile.View, seats: readonly SeatInfo[]): string {
+  const winners = listed(view.winners.map((seat) => nameOf(seats, seat)));
+  const single = view.winners.length === 1;
+  return say(`Fini. ${winners} ${single ? "gagne" : "gagnent"}.`, `Finished. ${winners} ${single ? "wins" : "win"}.`);
+}

@@ -1,0 +1,17 @@
+// All emblems by name.
+
+import { ARTS } from "./arts";
+import { CLOTH } from "./cloth";
+import { HOME } from "./home";
+import type { Emblem } from "./pen";
+import { POWER } from "./power";
+import { SCIENCE } from "./science";
+import { TRAVEL } from "./travel";
+
+export type { Emblem } from "./pen";
+
+const ALL = { ...CLOTH, ...TRAVEL, ...HOME, ...ARTS, ...POWER, ...SCIENCE };
+
+export type EmblemName = keyof typeof ALL;
+
+export const EMBLEMS: Readonly<Record<EmblemName, Emblem>> = ALL;
