@@ -4,12 +4,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test check laws-long bench clean
+.PHONY: play test check web wire laws-long crash bench clean
 
-play: $(READY)
+play: web
 	@$(BIN)/mercerie
 
-test: check
+test: check web
+	@$(BIN)/python tools/webapp.py test
+	@$(BIN)/python tools/browser.py
 	@$(BIN)/python -m pytest -n auto --cov --cov-report= -q
 	@$(BIN)/python tests/coverage_floor.py
 
@@ -20,15 +22,27 @@ check: $(READY)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
+# The web app, built into the package if anything it is made of has changed.
+web: $(READY)
+	@$(BIN)/python tools/webapp.py
+
+# The page's types, from the server's messages.
+wire: $(READY)
+	@$(BIN)/python -m mercerie.server.typescript > web/src/wire.ts
+
 # The same laws over many more games than `make test` plays.
 laws-long: $(READY)
 	@HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest -n auto tests/laws
+
+# Two hundred kills of a server under load, on each database.
+crash: $(READY)
+	@$(BIN)/python tools/crash.py --kills 200
 
 bench: $(READY)
 	@$(BIN)/mercerie bench
 
 clean:
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/mercerie/server/static dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(READY): pyproject.toml
 	@echo "Setting up $(VENV) (once)…"

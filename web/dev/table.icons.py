@@ -12,8 +12,12 @@ def linen(side: int) -> str:
     """The ground of look/source/common.py, in threads of three units."""
     rng, threads = Random(4), ""
     for at in range(0, side, 6):
-        threads += f'<path d="M0 {at}h{side}" stroke="#CDBB99" stroke-width="2" opacity="{0.2 + 0.3 * rng.random():.2f}"/>'
-        threads += f'<path d="M{at} 0v{side}" stroke="#D6C5A3" stroke-width="2" opacity="{0.3 + 0.4 * rng.random():.2f}"/>'
+        threads += (
+            f'<path d="M0 {at}h{side}" stroke="#CDBB99" stroke-width="2" opacity="{0.2 + 0.3 * rng.random():.2f}"/>'
+        )
+        threads += (
+            f'<path d="M{at} 0v{side}" stroke="#D6C5A3" stroke-width="2" opacity="{0.3 + 0.4 * rng.random():.2f}"/>'
+        )
     return f'<rect width="{side}" height="{side}" fill="#EADFC9"/>{threads}'
 
 
@@ -51,18 +55,20 @@ def on_linen(side: int) -> str:
 def tab(dot: bool) -> str:
     """For the browser's tab only the button: at 16 pixels linen would be noise. The dot says it is your turn."""
     mark = '<circle cx="23" cy="-23" r="13" fill="#C8402F" stroke="#FFFBF1" stroke-width="4"/>' if dot else ""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-38 -38 76 76">{GRADIENT}{button(34)}{mark}</svg>'
-    )
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-38 -38 76 76">{GRADIENT}{button(34)}{mark}</svg>'
 
 
 if __name__ == "__main__":
     (PUBLIC / "icon.svg").write_text(tab(dot=False) + "\n", encoding="utf-8")
     (PUBLIC / "icon-turn.svg").write_text(tab(dot=True) + "\n", encoding="utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
+        )
         for side in (180, 192, 512):
             page = browser.new_page(viewport={"width": side, "height": side})
-            page.set_content(f'<style>body{{margin:0}}</style>{on_linen(512).replace("width=", f"style=display:block;width:{side}px;height:{side}px data-w=", 1)}')
+            page.set_content(
+                f"<style>body{{margin:0}}</style>{on_linen(512).replace('width=', f'style=display:block;width:{side}px;height:{side}px data-w=', 1)}"
+            )
             page.screenshot(path=PUBLIC / f"icon-{side}.png")
         browser.close()

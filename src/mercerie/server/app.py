@@ -9,6 +9,7 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse, JSONResponse
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from mercerie import __version__
@@ -74,6 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(metrics.router)
     app.add_exception_handler(RuleError, _refusal)
     _serve_pages(app)
+    app.add_middleware(GZipMiddleware, minimum_size=500)
     app.add_middleware(Guard, hosts=settings.hosts)
     return app
 

@@ -84,5 +84,6 @@ def _log_as_json() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for noisy in ("uvicorn.access", "alembic"):
+    # uvicorn tells the address of every socket, and a link for watching is a secret.
+    for noisy in ("uvicorn.access", "uvicorn.error", "alembic"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

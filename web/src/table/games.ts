@@ -11,6 +11,8 @@ export interface GameParts {
   Board: Component<Drawn>;
   TextBoard: Component<BoardProps<unknown>>;
   tell: (event: unknown, names: readonly string[]) => string;
+  /** The board wants a margin; the others draw to the edges of the screen. */
+  inset: boolean;
 }
 
 /** Whether a board draws the log itself where there is room. */
@@ -49,5 +51,5 @@ export async function loadGame(game: string): Promise<GameParts> {
     { default: GameParts["TextBoard"] },
     { tell: GameParts["tell"] },
   ];
-  return { Board: board.default, TextBoard: text.default, tell: words.tell };
+  return { Board: board.default, TextBoard: text.default, tell: words.tell, inset: game === "textile" };
 }

@@ -41,7 +41,7 @@ test("bots get names, people keep theirs", () => {
 test("the line beside the sign names game, cards and opponents", () => {
   settings.language = "fr";
   const two = [seat(0, "Anne", { yours: true }), seat(1, "Basile")];
-  expect(tableLine("patchwork", {}, two)).toBe("Patchwork, contre Basile");
+  expect(tableLine("patchwork", null, two)).toBe("Patchwork, contre Basile");
   expect(tableLine("timeline", { deck: "history" }, two)).toBe("Timeline, histoire, contre Basile");
   expect(listed(["A", "B", "C"])).toBe("A, B et C");
 });

@@ -36,13 +36,19 @@ export function deckName(deck: string): string {
   return names[deck]?.() ?? deck;
 }
 
+/** The game, and the cards it is played with if it has any. */
+export function gameLine(game: string, view: unknown): string {
+  const deck = (view as { deck?: string } | null)?.deck;
+  return deck ? `${gameName(game)}, ${deckName(deck)}` : gameName(game);
+}
+
 /** The line beside the shop's name: the game, and against whom or with which cards. */
-export function tableLine(game: string, options: Readonly<Record<string, unknown>>, seats: readonly SeatInfo[]): string {
+export function tableLine(game: string, view: unknown, seats: readonly SeatInfo[]): string {
   const others = seats.filter((seat) => !seat.yours && seat.kind !== "open").map((seat) => seat.name);
   const mine = seats.some((seat) => seat.yours);
-  const deck = typeof options["deck"] === "string" ? `${gameName(game)}, ${deckName(options["deck"])}` : gameName(game);
-  if (others.length === 0 || others.length > 2) return deck;
-  return mine ? `${deck}, ${say("contre", "against")} ${listed(others)}` : `${deck}${say(NBSP, "")}: ${listed(others)}`;
+  const line = gameLine(game, view);
+  if (others.length === 0 || others.length > 2) return line;
+  return mine ? `${line}, ${say("contre", "against")} ${listed(others)}` : `${line}${say(NBSP, "")}: ${listed(others)}`;
 }
 
 const SPEC = /^(?:bot:)?(random|greedy|search|mcts|learned|zero)(?::(\w+))?$/;

@@ -122,6 +122,17 @@ export const overlaps = (some: Shape, others: Shape): boolean => {
   return some.some((square) => taken.has(String(square)));
 };
 
+/** The corner nearest to a point where the shape covers none of the squares taken: a start for trying. */
+export function freeCorner(shape: Shape, taken: Shape, point: Point, side: number): Corner | null {
+  const { width, height } = sizeOf(shape);
+  const corners = Array.from({ length: (side - height + 1) * (side - width + 1) }, (_, k) => ({
+    row: Math.floor(k / (side - width + 1)),
+    col: k % (side - width + 1),
+  }));
+  const away = (corner: Corner): number => Math.hypot(middle(shape, corner).x - point.x, middle(shape, corner).y - point.y);
+  return corners.sort((a, b) => away(a) - away(b)).find((corner) => !overlaps(shifted(shape, corner), taken)) ?? null;
+}
+
 /** Where the income buttons are sewn: in the heart of the piece, or spread along it. */
 export function buttonSquares(shape: Shape, income: number): Square[] {
   if (income <= 0) return [];

@@ -52,8 +52,7 @@ export class Hand {
   readonly trying = $derived.by(() => this.patch !== null && this.obstacle(this.patch) !== null);
   readonly fits = $derived.by(() => {
     if (!this.trying) return this.place !== null;
-    const { view, box, me } = this.#now();
-    return !geometry.overlaps(this.cells, geometry.squaresOf(view.players[me === 1 ? 1 : 0].quilt, box.side));
+    return !geometry.overlaps(this.cells, this.#covered());
   });
   /** The text that the tick would send. */
   readonly action = $derived.by(() => (this.throwing && this.mayThrow ? "throw away" : (this.place?.text ?? null)));
@@ -62,6 +61,11 @@ export class Hand {
     if (this.patch === null) return say("touchez une case vide", "touch an empty square");
     return this.obstacle(this.patch) ?? say("pas de place ici", "no room here");
   });
+
+  #covered(): geometry.Shape {
+    const { view, box, me } = this.#now();
+    return geometry.squaresOf(view.players[me === 1 ? 1 : 0].quilt, box.side);
+  }
 
   #hanging(patch: number): boolean {
     const { circle, late } = this.#now().view;
@@ -98,7 +102,7 @@ export class Hand {
     this.orientation = [0, 1, 2, 3, 4, 5, 6, 7].find((orientation) => this.#lying(orientation).length > 0) ?? 0;
     const side = this.#now().box.side;
     const heart = { x: side / 2, y: side / 2 };
-    const place = geometry.nearest(this.here, this.shape, heart, Infinity);
+    const place = geometry.nearest(this.here, this.shape, heart, Infinity) ?? geometry.freeCorner(this.shape, this.#covered(), heart, side);
     this.centre = place ? geometry.middle(this.shape, place) : heart;
   }
 

@@ -27,11 +27,12 @@ export interface Point {
   y: number;
 }
 
-export function measure(width: number, height: number): Sizes {
+/** `short`: a phone so low that the sentence stands on the button instead of below the card. */
+export function measure(width: number, height: number, short: boolean): Sizes {
   const narrow = width < NARROW;
-  const top = narrow ? 24 : 30;
-  const sag = narrow ? 30 : 26;
-  const foot = narrow ? 54 : 80;
+  const top = short ? 20 : narrow ? 24 : 30;
+  const sag = short ? 16 : narrow ? 30 : 26;
+  const foot = short ? 14 : narrow ? 54 : 80;
   const grow = narrow ? 1.3 : 1.18;
   const widest = narrow ? Math.min(126, width * 0.31) : Math.min(176, Math.max(136, width * 0.106, height * 0.22));
   const room = Math.max(120, height - top - sag - foot);
@@ -106,7 +107,7 @@ function smooth(points: readonly Point[]): string {
 /** Cards standing in the drawer: their size, and how much of them is seen above its front. */
 export function standing(count: number, width: number, height: number): { card: number; height: number; seen: number } {
   if (width >= NARROW) {
-    const card = Math.max(112, Math.min(152, height * 0.205));
+    const card = Math.max(112, Math.min(152, height * 0.205, (width * 0.66) / 4 - 6));
     return { card, height: card * RATIO, seen: card * 1.2 };
   }
   // On a phone four stand side by side; they get higher as they get narrower, for the words.

@@ -60,13 +60,12 @@ export class Holding {
   press(event: PointerEvent, card: string, line: () => readonly timeline.Card[]): void {
     this.#tapped = true;
     if (event.button !== 0) return;
-    const from = event.currentTarget as HTMLElement;
     const ends = new AbortController();
     const follow = (move: PointerEvent): void => {
+      if (move.buttons === 0) return end(move);
       const far = Math.hypot(move.clientX - event.clientX, move.clientY - event.clientY) > SLACK;
       if (this.#tapped && !far) return;
       this.#tapped = false;
-      if (!from.hasPointerCapture(move.pointerId)) from.setPointerCapture(move.pointerId);
       this.card = card;
       this.drag = { x: move.clientX, y: move.clientY, touch: move.pointerType !== "mouse" };
       this.hover(line());
@@ -77,9 +76,10 @@ export class Holding {
       if (last.type === "pointercancel" || this.locate(last.clientX, last.clientY) === undefined) this.putBack();
       this.drag = undefined;
     };
-    from.addEventListener("pointermove", follow, { signal: ends.signal });
-    from.addEventListener("pointerup", end, { signal: ends.signal });
-    from.addEventListener("pointercancel", end, { signal: ends.signal });
+    // On the window: the card pressed may be drawn elsewhere before the finger lets go.
+    window.addEventListener("pointermove", follow, { signal: ends.signal });
+    window.addEventListener("pointerup", end, { signal: ends.signal });
+    window.addEventListener("pointercancel", end, { signal: ends.signal });
   }
 
   /** Open the gap below the dragged card; called again when the line scrolls under it. */

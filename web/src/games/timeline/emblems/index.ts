@@ -2,6 +2,8 @@
 
 import { ARTS } from "./arts";
 import { CLOTH } from "./cloth";
+import { DEEDS } from "./deeds";
+import { DEVICES } from "./devices";
 import { HOME } from "./home";
 import type { Emblem } from "./pen";
 import { POWER } from "./power";
@@ -10,7 +12,7 @@ import { TRAVEL } from "./travel";
 
 export type { Emblem } from "./pen";
 
-const ALL = { ...CLOTH, ...TRAVEL, ...HOME, ...ARTS, ...POWER, ...SCIENCE };
+const ALL = { ...CLOTH, ...TRAVEL, ...HOME, ...ARTS, ...POWER, ...DEEDS, ...SCIENCE, ...DEVICES };
 
 export type EmblemName = keyof typeof ALL;
 

@@ -1,0 +1,12 @@
+"""The server is killed while people play; `make crash` does this two hundred times on each database."""
+
+import pytest
+from crash import crash
+
+
+@pytest.mark.parametrize(("kind", "port"), [("sqlite", 8691), ("postgres", 8692)])
+def test_what_was_acknowledged_survives_a_kill_and_is_there_once(kind: str, port: int) -> None:
+    acknowledged, wrong = crash(kind, kills=3, port=port)
+
+    assert wrong == []
+    assert acknowledged > 10

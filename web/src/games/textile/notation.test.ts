@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+
+import { formatAssemble, formatTake, readChoices } from "./notation";
+
+test("legal texts are sorted by what they do, and format back to themselves", () => {
+  const choices = readChoices(["take sage -1,0", "take chalk 0,2", "assemble b 3,-2", "discard"]);
+
+  expect(choices.takes.map((take) => formatTake(take.colour, take))).toEqual(["take sage -1,0", "take chalk 0,2"]);
+  expect(choices.assemblies.map((place) => formatAssemble(place.quarters, place))).toEqual(["assemble b 3,-2"]);
+  expect(choices.discard).toBe(true);
+  expect(choices.starts).toBe(false);
+});
+
+test("a start and a patch's first tile need no place", () => {
+  expect(readChoices(["start weld"]).alone).toEqual(new Map([[2, "start weld"]]));
+  expect(readChoices(["start weld"]).starts).toBe(true);
+  expect(readChoices(["take madder", "take chalk"]).alone).toEqual(new Map([[0, "take madder"], [4, "take chalk"]]));
+});
+
+test("nothing legal means nothing to choose", () => {
+  const choices = readChoices([]);
+  expect([choices.alone.size, choices.takes.length, choices.assemblies.length, choices.discard]).toEqual([0, 0, 0, false]);
+});
