@@ -1,4 +1,4 @@
-// A table of Timeline without a server: ?game=four|start|eight|sudden|over|ten&theme=dark&lang=en&text, or ?emblems for all emblems.
+// A table of Timeline without a server: ?game=four|start|eight|sudden|over|ten&theme=dark&lang=en&me=1|none&text, or ?emblems for all emblems.
 
 import { mount } from "svelte";
 
@@ -12,4 +12,4 @@ choose({ theme: query.get("theme") === "dark" ? "dark" : "light", language: quer
 
 const target = document.getElementById("app") as HTMLElement;
 if (query.has("emblems")) mount(Emblems, { target, props: { deck: query.get("emblems") ?? "" } });
-else mount(Table, { target, props: { game: query.get("game") ?? "four", text: query.has("text") } });
+else mount(Table, { target, props: { game: query.get("game") ?? "four", text: query.has("text"), seat: query.get("me") } });

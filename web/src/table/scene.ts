@@ -3,7 +3,7 @@
 import { say } from "../ui/settings.svelte";
 import type { Refused, SeatInfo, StepInfo, Update } from "../wire";
 import type { Choice } from "./menu";
-import { shownNames } from "./words";
+import { shownNames } from "./names";
 
 /** The seat to move once everyone has sat down; null before that and after the end. */
 export function toMove(update: Update): SeatInfo | undefined {

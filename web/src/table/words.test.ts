@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { settings } from "../ui/settings.svelte";
 import type { SeatInfo } from "../wire";
-import { actionWords, endWords, friendlyName, listed, of, shownNames, tableLine, turnWords } from "./words";
+import { endWords, listed, of, tableLine, turnWords } from "./words";
 
 const seat = (number: number, name: string, changes: Partial<SeatInfo> = {}): SeatInfo => ({
   type: "SeatInfo", seat: number, name, kind: "person", bot: null, yours: false, present: true, resigned: false, substituted: false, ...changes,
@@ -30,29 +30,10 @@ describe("whose turn it is", () => {
   });
 });
 
-test("bots get names, people keep theirs", () => {
-  settings.language = "fr";
-  expect(friendlyName("Anne")).toBe("Anne");
-  expect(friendlyName("greedy")).toBe("Robot habile");
-  expect(friendlyName("greedy:hard")).toBe("Robot difficile");
-  expect(shownNames(["Anne", "greedy", "greedy", "Anne"])).toEqual(["Anne", "Robot habile", "Robot habile 2", "Anne"]);
-});
-
 test("the line beside the sign names game, cards and opponents", () => {
   settings.language = "fr";
   const two = [seat(0, "Anne", { yours: true }), seat(1, "Basile")];
   expect(tableLine("patchwork", null, two)).toBe("Patchwork, contre Basile");
   expect(tableLine("timeline", { deck: "history" }, two)).toBe("Timeline, histoire, contre Basile");
   expect(listed(["A", "B", "C"])).toBe("A, B et C");
-});
-
-test("actions are told in words, unknown ones as they are", () => {
-  settings.language = "en";
-  expect(actionWords("buy 17b c4", null)).toBe("Sew patch 17 at c4");
-  expect(actionWords("take sage 1,0", null)).toBe("Take a sage tile at 1,0");
-  expect(actionWords("assemble c 3,-2", null)).toBe("Sew your patch on at 3,-2 (2 quarter turns)");
-  const view = { line: [{ year: 1800 }, { year: 1900 }], hands: [[{ id: "bavo", words: { fr: "", en: "Concorde flies" } }]] };
-  expect(actionWords("place bavo 1", view)).toBe("“Concorde flies” between 1800 and 1900");
-  expect(actionWords("place bavo 0", view)).toBe("“Concorde flies” before 1800");
-  expect(actionWords("juggle", null)).toBe("juggle");
 });

@@ -1,8 +1,7 @@
-// What the table says outside the boards: whose turn it is, what happened around the game, what an action text means.
+// What the table says outside the boards: whose turn it is, and what happened around the game.
 
-import { count, say } from "../ui/settings.svelte";
-import { botName } from "../lobby/words";
-import type { BotInfo, Say, SeatInfo, StepInfo, timeline } from "../wire";
+import { say } from "../ui/settings.svelte";
+import type { Say, SeatInfo, StepInfo } from "../wire";
 
 export const NBSP = "\u00a0";
 
@@ -49,26 +48,6 @@ export function tableLine(game: string, view: unknown, seats: readonly SeatInfo[
   const line = gameLine(game, view);
   if (others.length === 0 || others.length > 2) return line;
   return mine ? `${line}, ${say("contre", "against")} ${listed(others)}` : `${line}${say(NBSP, "")}: ${listed(others)}`;
-}
-
-const SPEC = /^(?:bot:)?(random|greedy|search|mcts|learned|zero)(?::(\w+))?$/;
-
-/** What to call a bot: the server only knows its spec, `greedy:hard`. Names of people stay as they are. */
-export function friendlyName(name: string): string {
-  const [, kind, level = ""] = SPEC.exec(name) ?? [];
-  if (kind === undefined) return name;
-  const bot: BotInfo = { type: "BotInfo", spec: name, name: kind, level };
-  const how = botName(bot, [bot]);
-  return say(`Robot ${how.toLowerCase()}`, `${how} bot`);
-}
-
-/** Names as they are shown; two bots of a kind are numbered. */
-export function shownNames(names: readonly string[]): string[] {
-  const shown = names.map(friendlyName);
-  return shown.map((name, seat) => {
-    const before = shown.slice(0, seat).filter((other) => other === name).length;
-    return before > 0 && name !== names[seat] ? `${name} ${before + 1}` : name;
-  });
 }
 
 export interface Turn {
@@ -136,52 +115,4 @@ export function stepWords(step: StepInfo, names: readonly string[]): string | nu
     case "action":
       return null;
   }
-}
-
-/** An action's text for people who do not read notation. Unknown ones stay as they are. */
-export function actionWords(text: string, view: unknown): string {
-  const [verb = "", first = "", second = ""] = text.split(" ");
-  switch (verb) {
-    case "advance":
-      return say("Avancer", "Advance");
-    case "buy":
-      return say(`Coudre la pièce ${parseInt(first)} en ${second}`, `Sew patch ${parseInt(first)} at ${second}`);
-    case "sew":
-      return say(`Coudre le cuir en ${first}`, `Sew the leather at ${first}`);
-    case "throw":
-      return say("Renoncer au cuir", "Do without the leather");
-    case "start":
-    case "take":
-      return takeWords(verb, first, second);
-    case "assemble":
-      return say(`Coudre votre pièce en ${second} (${quarters(first)})`, `Sew your patch on at ${second} (${quarters(first)})`);
-    case "discard":
-      return say("Jeter votre pièce", "Discard your patch");
-    case "place":
-      return placeWords(first, Number(second), view as timeline.View);
-  }
-  return text;
-}
-
-function takeWords(verb: string, colour: string, place: string): string {
-  const french: Record<string, string> = { madder: "garance", indigo: "indigo", weld: "gaude", sage: "sauge", chalk: "craie" };
-  const dye = say(french[colour] ?? colour, colour);
-  if (verb === "start") return say(`Commencer par une tuile ${dye}`, `Start with a ${dye} tile`);
-  const where = place ? say(` en ${place}`, ` at ${place}`) : "";
-  return say(`Prendre une tuile ${dye}${where}`, `Take a ${dye} tile${where}`);
-}
-
-function quarters(letter: string): string {
-  const turns = "abcd".indexOf(letter);
-  return turns > 0 ? count(turns, say("quart de tour", "quarter turn"), say("quarts de tour", "quarter turns")) : say("sans tourner", "not turned");
-}
-
-function placeWords(id: string, gap: number, view: timeline.View): string {
-  const face = view.hands.flat().find((held) => held.id === id);
-  const card = face ? say(face.words.fr, face.words.en) : id;
-  const [before, after] = [view.line[gap - 1], view.line[gap]];
-  const quoted = say(`«${NBSP}${card}${NBSP}»`, `“${card}”`);
-  if (before && after) return say(`${quoted} entre ${before.year} et ${after.year}`, `${quoted} between ${before.year} and ${after.year}`);
-  if (after) return say(`${quoted} avant ${after.year}`, `${quoted} before ${after.year}`);
-  return say(`${quoted} après ${before?.year ?? ""}`, `${quoted} after ${before?.year ?? ""}`);
 }

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+
+import { fan, gapAt, layOut, measure, threadPath } from "./geometry";
+
+const desk = measure(1280, 400, false);
+const phone = measure(390, 440, false);
+
+test("a line of few cards hangs in the middle", () => {
+  expect(layOut(1, undefined, false, desk, 1280).cards).toEqual([640]);
+});
+
+test("a gap that is open stays the nearest one wherever the card is over it", () => {
+  const layout = layOut(7, 5, true, desk, 1280);
+  const [left = 0, right = 0] = layout.cards.slice(4, 6);
+  expect(right - left).toBeGreaterThan(desk.held + desk.card);
+  expect([left + 1, (left + right) / 2, right - 1].map((x) => gapAt(x, layout))).toEqual([5, 5, 5]);
+});
+
+test("on a phone even the outermost gaps can come to the middle", () => {
+  const layout = layOut(12, 0, true, phone, 390);
+  expect(layout.gaps[0]).toBeCloseTo(195, 0);
+  const last = layOut(12, 12, true, phone, 390);
+  expect(last.width - (last.gaps[12] ?? 0)).toBeCloseTo(195, 0);
+});
+
+test("the held card fits below the thread in any box", () => {
+  for (const height of [220, 260, 320, 400, 600]) {
+    const sizes = measure(360, height, height < 300);
+    expect(sizes.top + sizes.sag + sizes.drop + (sizes.held * 4) / 3).toBeLessThanOrEqual(height);
+  }
+});
+
+test("the thread keeps its number of pieces, so that it can bend", () => {
+  const pieces = (open: number | undefined) => threadPath(layOut(7, open, true, desk, 1280), open, desk).split("C").length;
+  expect(pieces(3)).toBe(pieces(undefined));
+});
+
+test("many cards of a hand overlap, but never less than a thumb apart", () => {
+  const { xs, width } = fan(10, 90, 360);
+  expect((xs[1] ?? 0) - (xs[0] ?? 0)).toBeGreaterThanOrEqual(44);
+  expect(width).toBeGreaterThan(360);
+});

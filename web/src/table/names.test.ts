@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+
+import { settings } from "../ui/settings.svelte";
+import { friendlyName, shownNames } from "./names";
+
+test("bots get names, people keep theirs", () => {
+  settings.language = "fr";
+  expect(friendlyName("Anne")).toBe("Anne");
+  expect(friendlyName("greedy")).toBe("Robot habile");
+  expect(friendlyName("greedy:hard")).toBe("Robot difficile");
+  expect(shownNames(["Anne", "greedy", "greedy", "Anne"])).toEqual(["Anne", "Robot habile", "Robot habile 2", "Anne"]);
+});
