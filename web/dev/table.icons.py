@@ -42,17 +42,18 @@ GRADIENT = (
 )
 
 
-def on_linen(side: int) -> str:
-    hem = side * 0.07
+def on_linen(side: int, shown: int) -> str:
+    hem, dash = side * 0.07, f"{side * 0.05:.1f} {side * 0.034:.1f}"
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" width="{side}" height="{side}">{GRADIENT}'
-        f'{linen(side)}<rect x="{hem}" y="{hem}" width="{side - 2 * hem}" height="{side - 2 * hem}" rx="{side * 0.06}" '
-        f'fill="none" stroke="#A2372A" stroke-width="{side * 0.014:.1f}" stroke-dasharray="{side * 0.05:.1f} '
-        f'{side * 0.034:.1f}" stroke-linecap="round"/><g transform="translate({side / 2} {side / 2})">{button(side * 0.3)}</g></svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" width="{shown}" height="{shown}" '
+        f'style="display:block">{GRADIENT}{linen(side)}<rect x="{hem}" y="{hem}" width="{side - 2 * hem}" '
+        f'height="{side - 2 * hem}" rx="{side * 0.06}" fill="none" stroke="#A2372A" stroke-width="{side * 0.014:.1f}" '
+        f'stroke-dasharray="{dash}" stroke-linecap="round"/>'
+        f'<g transform="translate({side / 2} {side / 2})">{button(side * 0.3)}</g></svg>'
     )
 
 
-def tab(dot: bool) -> str:
+def tab(*, dot: bool) -> str:
     """For the browser's tab only the button: at 16 pixels linen would be noise. The dot says it is your turn."""
     mark = '<circle cx="23" cy="-23" r="13" fill="#C8402F" stroke="#FFFBF1" stroke-width="4"/>' if dot else ""
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-38 -38 76 76">{GRADIENT}{button(34)}{mark}</svg>'
@@ -67,8 +68,6 @@ if __name__ == "__main__":
         )
         for side in (180, 192, 512):
             page = browser.new_page(viewport={"width": side, "height": side})
-            page.set_content(
-                f"<style>body{{margin:0}}</style>{on_linen(512).replace('width=', f'style=display:block;width:{side}px;height:{side}px data-w=', 1)}"
-            )
+            page.set_content(f"<style>body{{margin:0}}</style>{on_linen(512, side)}")
             page.screenshot(path=PUBLIC / f"icon-{side}.png")
         browser.close()

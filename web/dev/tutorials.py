@@ -7,6 +7,7 @@ so one is written out and the others say where they differ from it.
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,8 +23,8 @@ NAMES = ("Anne", "Basile")
 Choice = Callable[[Match, list[str]], list[str]]
 
 
-def plain_view(match: Match, state: Any) -> Any:
-    view = to_plain(state.view(0))
+def plain_view(state: Any) -> Any:
+    view: Any = to_plain(state.view(0))
     view.pop("box", None)
     return view
 
@@ -35,7 +36,7 @@ def texts(match: Match) -> list[str]:
 def outcome(match: Match, text: str) -> Any:
     step = match.submit(match.state.to_move, text)
     events = [to_plain(event) for event in match.events(step, watcher=0)]
-    found = {"view": plain_view(match, match.state), "events": events}
+    found = {"view": plain_view(match.state), "events": events}
     match.undo()
     return found
 
@@ -56,7 +57,7 @@ def lesson(match: Match, choose: Choice) -> dict[str, Any]:
     """A position, the actions one may try there, and where they lead."""
     offered = choose(match, texts(match)) if match.state.to_move == 0 else []
     found: dict[str, Any] = {
-        "view": plain_view(match, match.state),
+        "view": plain_view(match.state),
         "legal": offered,
         "outlooks": outlooks(match, offered),
         "events": [],
@@ -213,7 +214,7 @@ def timeline() -> dict[str, Any]:
         def reached(match: Match) -> bool:
             line = match.state.line
             years = [card.year for card in line]
-            apart = all(later - earlier >= 40 for earlier, later in zip(years, years[1:], strict=False))
+            apart = all(later - earlier >= 40 for earlier, later in pairwise(years))
             return mine(match) and len(line) == cards and apart and match.state.round < 9
 
         return reached

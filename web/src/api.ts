@@ -66,7 +66,7 @@ export const api = {
 };
 
 /** Where the browser downloads the record of a finished game. */
-export const recordPath = (id: string): string => `${table(id)}/record`;
+export const recordPath = (id: string, watch: string | null): string => `${table(id)}/record${watching(watch)}`;
 
 export function socketAddress(id: string, since: number, watch: string | null, page: Location = location): string {
   const scheme = page.protocol === "https:" ? "wss:" : "ws:";

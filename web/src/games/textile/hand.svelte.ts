@@ -144,6 +144,11 @@ export class Hand {
     if (this.held?.kind === "patch") this.held = { ...this.held, centre };
   }
 
+  /** The finger is off: now the view may follow. */
+  letGo(): void {
+    if (this.held?.kind === "patch") this.aimAt({ ...this.held.centre });
+  }
+
   step(way: Cell): void {
     if (this.held?.kind === "tile" && this.places.length > 0) {
       const from = this.held.place ?? centreOf(this.patch);

@@ -1,0 +1,55 @@
+"""A real server and a real browser for the tests of the pages."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from browser import ARGUMENTS, installed
+from e2e.visitors import House, Visitor
+from playwright.sync_api import Browser, sync_playwright
+
+DEVICES = {
+    "desktop": {"viewport": {"width": 1280, "height": 720}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "small phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
+}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(f"sqlite:///{tmp_path_factory.mktemp('house') / 'test.db'}")
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=installed(), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(house: House, chromium: Browser, tmp_path: Path) -> Iterator[Callable[..., Visitor]]:
+    """Somebody new at the door, with a browser of their own; pages must not complain in the console."""
+    visitors: list[Visitor] = []
+
+    def arrive(name: str = "Anne", device: str = "desktop", language: str = "en-GB", theme: str = "light") -> Visitor:
+        context = chromium.new_context(
+            **DEVICES[device],  # type: ignore[arg-type]
+            locale=language,
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            accept_downloads=True,
+        )
+        visitor = Visitor(context.new_page(), house, name, tmp_path)
+        visitors.append(visitor)
+        return visitor
+
+    yield arrive
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
+    for visitor in visitors:
+        visitor.page.context.close()
+    assert complaints == []

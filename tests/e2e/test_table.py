@@ -1,0 +1,124 @@
+"""At a table with others: links, lost connections, taking back, giving up, playing again."""
+
+from collections.abc import Callable
+
+from e2e.visitors import House, Visitor
+from playwright.sync_api import expect
+
+Visit = Callable[..., Visitor]
+FRIEND = [{"kind": "me"}, {"kind": "open"}]
+HERE = [{"kind": "me"}, {"kind": "here", "name": "Basile"}]
+
+
+def menu(visitor: Visitor, choice: str) -> None:
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_role("dialog").get_by_role("button", name=choice).click()
+
+
+def test_two_friends_play_by_a_link_and_a_third_watches(visit: Visit) -> None:
+    anne, basile, chloe = visit("Anne"), visit("Basile", device="phone"), visit("Chloé")
+    links = anne.open_table("textile", FRIEND, options={"first": 0})["links"]
+    expect(anne.page.get_by_role("img", name="Code to photograph")).to_be_visible()
+
+    basile.go(links["join"])
+    basile.page.get_by_label("Your name").fill("Basile")
+    basile.page.get_by_role("button", name="Sit down").click()
+    chloe.go(links["watch"])
+
+    anne.wait_for_turn()
+    anne.type_action("start madder")
+    basile.wait_for_turn()
+    basile.type_action("take sage")
+    anne.wait_for_turn()
+    expect(chloe.heading).to_contain_text("Anne")
+    assert chloe.legal() == []
+
+
+def test_nothing_is_lost_when_the_server_dies_in_the_middle(visit: Visit, house: House) -> None:
+    anne = visit()
+    anne.open_table("textile", HERE, options={"first": 0})
+    anne.wait_for_turn()
+    anne.type_action("start madder")
+    anne.wait_past(0)
+
+    house.kill()
+    anne.wait_for_turn()
+    anne.type_action("take sage")
+    house.start()
+
+    anne.wait_past(1)
+    anne.page.reload()
+    anne.wait_for_turn()
+    assert anne.seq() == 2
+
+
+def test_a_game_goes_on_in_another_browser_window(visit: Visit) -> None:
+    anne = visit()
+    table = anne.open_table("patchwork", HERE, options={"first": 0})["table"]
+    anne.wait_for_turn()
+    anne.type_action("advance")
+    anne.wait_past(0)
+
+    other = anne.page.context.new_page()
+    other.goto(anne.page.url)
+
+    expect(other.locator("[data-seq='1']")).to_be_attached()
+    assert table in other.url
+
+
+def test_a_step_is_undone_and_taken_back(visit: Visit) -> None:
+    anne = visit()
+    anne.open_table("textile", HERE, options={"first": 0})
+    anne.wait_for_turn()
+    anne.type_action("start madder")
+    anne.wait_past(0)
+
+    menu(anne, "Ask to take back my action")
+
+    anne.wait_past(1)
+    expect(anne.page.get_by_role("status").filter(has_text="possible actions")).to_contain_text("5 possible")
+
+
+def test_resign_rematch_replay_and_play_on(visit: Visit) -> None:
+    anne = visit()
+    anne.open_table("textile", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"first": 0})
+    anne.wait_for_turn()
+    anne.type_action("start madder")
+    anne.wait_past(1)
+    menu(anne, "Resign")
+    anne.page.get_by_role("button", name="Yes, resign").click()
+    expect(anne.result).to_be_visible()
+    played = anne.page.url
+
+    anne.page.get_by_role("link", name="Replay").click()
+    expect(anne.page.get_by_role("slider", name="Moment of the game")).to_be_visible()
+    anne.page.get_by_role("button", name="One step on").click()
+    expect(anne.page.get_by_role("slider", name="Moment of the game")).to_have_value("1")
+
+    anne.page.goto(played)
+    anne.result.click()
+    expect(anne.page).not_to_have_url(played)
+    assert "/t/" in anne.page.url
+
+
+def test_a_hint_is_given_against_bots(visit: Visit) -> None:
+    anne = visit()
+    anne.open_table("patchwork", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], options={"first": 0})
+    anne.wait_for_turn()
+
+    menu(anne, "A hint")
+
+    expect(anne.page.locator("body")).to_contain_text("buy ")
+
+
+def test_a_message_arrives(visit: Visit) -> None:
+    anne, basile = visit("Anne"), visit("Basile")
+    links = anne.open_table("timeline", FRIEND)["links"]
+    basile.go(links["join"])
+    basile.page.get_by_label("Your name").fill("Basile")
+    basile.page.get_by_role("button", name="Sit down").click()
+    expect(basile.heading).to_be_visible()
+
+    menu(basile, "Hello")
+
+    expect(anne.page.locator("body")).to_contain_text("Hello")

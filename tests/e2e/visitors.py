@@ -1,0 +1,144 @@
+"""People in browsers, and the server they visit."""
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+SLOW = 15_000
+
+
+class House:
+    """A server program on a database of its own, which can be killed and started again."""
+
+    def __init__(self, database: str) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self._port}"
+        self._database = database
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "mercerie.cli", "serve", "--no-open", "--port", str(self._port)]
+        self._process = subprocess.Popen(
+            [*command, "--database", self._database], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        for _ in range(200):
+            try:
+                with urllib.request.urlopen(f"{self.url}/api/health", timeout=5):  # noqa: S310
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(20)
+
+
+class Visitor:
+    """One person with one browser."""
+
+    def __init__(self, page: Page, house: House, name: str, folder: Path) -> None:
+        self.page = page
+        self.name = name
+        self.folder = folder
+        self.complaints: list[str] = []
+        self.expected = ["WebSocket", "ERR_CONNECTION"]
+        self.game = ""
+        self._house = house
+        self._picks = 0
+        page.set_default_timeout(SLOW)
+        page.on("console", lambda message: self._note(message.type, message.text))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _note(self, kind: str, text: str) -> None:
+        # A socket that breaks, or a table that is not there, is what some tests are about.
+        if kind == "error" and not any(words in text for words in self.expected):
+            self.complaints.append(text)
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self._house.url + path)
+
+    def fetch(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the server as this browser, cookie and all."""
+        script = """async ([method, path, body]) => {
+            const options = {method, headers: {"content-type": "application/json"}};
+            const answer = await fetch(path, body === null ? {method} : {...options, body: JSON.stringify(body)});
+            return await answer.json();
+        }"""
+        return self.page.evaluate(script, [method, path, body])
+
+    def open_table(self, game: str, seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
+        """A table opened without the dialog, for tests of other things."""
+        if not self.page.url.startswith(self._house.url):
+            self.go()
+        self.fetch("PUT", "/api/me", {"name": self.name})
+        self.game = game
+        table: dict[str, Any] = self.fetch("POST", "/api/tables", {"game": game, "seats": seats, **more})
+        self.go(f"/t/{table['table']}")
+        return table
+
+    @property
+    def heading(self) -> Locator:
+        return self.page.get_by_role("heading", level=1)
+
+    @property
+    def typing(self) -> Locator:
+        return self.page.get_by_role("combobox", name="Type an action")
+
+    def legal(self) -> list[str]:
+        """The actions the page offers to type."""
+        offered: list[str] = self.page.locator("datalist option").evaluate_all("found => found.map(one => one.value)")
+        return offered
+
+    def wait_for_turn(self) -> None:
+        expect(self.heading).to_contain_text("Your turn", timeout=SLOW)
+        expect(self.page.locator("datalist option").first).to_be_attached()
+
+    def is_asked(self) -> bool:
+        """Wait until it is one's turn or the game is over; whether it is one's turn."""
+        until(lambda: bool(self.legal()) or self.result.count() > 0, "it is nobody's turn")
+        return self.result.count() == 0
+
+    def seq(self) -> int:
+        """How many things have happened at the table, as the page knows it."""
+        return int(self.page.locator("[data-seq]").get_attribute("data-seq") or 0)
+
+    def wait_past(self, seen: int) -> None:
+        until(lambda: self.seq() > seen, f"nothing happened after {seen}")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("button", name="Rematch")
+
+    def type_action(self, text: str) -> None:
+        self.typing.fill(text)
+        self.typing.press("Enter")
+
+    def pick(self) -> str:
+        """One of the legal actions, another one each time."""
+        legal = self.legal()
+        self._picks += 7
+        return legal[self._picks % len(legal)]
+
+
+def until(holds: Callable[[], bool], otherwise: str, seconds: float = 15.0) -> None:
+    """Wait for something. (The pages' content policy forbids what Playwright would do inside the page.)"""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, otherwise
+        time.sleep(0.03)
