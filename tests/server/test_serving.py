@@ -12,6 +12,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 from mercerie.core import BadOption
 from mercerie.server import serving
@@ -72,3 +73,30 @@ def test_a_log_line_is_one_json_object() -> None:
 )
 def test_people_need_not_know_drivers(database: str, url: str) -> None:
     assert Settings(database=database).url == url
+
+
+def test_links_are_in_no_log(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mercerie.cli", "serve", "--no-open", "--database", f"sqlite:///{tmp_path}/l.db"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        url = server.stdout.readline().split()[1]
+        try:
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            body = json.dumps({"game": "textile", "seats": seats}).encode()
+            request = urllib.request.Request(f"{url}api/tables", body, {"content-type": "application/json"})  # noqa: S310
+            with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
+                opened = json.load(answer)
+            watch, join = opened["links"]["watch"].rsplit("/", 1)[1], opened["links"]["join"].rsplit("/", 1)[1]
+            with urllib.request.urlopen(f"{url}api/join/{join}", timeout=20):  # noqa: S310
+                pass
+            address = f"{url.replace('http', 'ws')}api/tables/{opened['table']}/socket?watch={watch}"
+            with connect(address) as visit:
+                assert json.loads(visit.recv())["type"] == "Update"
+                server.send_signal(signal.SIGTERM)
+                assert json.loads(visit.recv()) == {"type": "Goodbye", "code": "stopping"}
+        finally:
+            server.send_signal(signal.SIGTERM)
+        _, written = server.communicate(timeout=20)
+
+    assert watch not in written
+    assert join not in written
