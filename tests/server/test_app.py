@@ -169,9 +169,9 @@ def test_too_many_commands_close_the_socket(client: TestClient) -> None:
     with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
         for _ in range(60):
             socket.send_text("nonsense")
-        codes = {json.loads(socket.receive_text()).get("code") for _ in range(42)}
-
-    assert "too-many" in codes
+        codes = set()
+        while "too-many" not in codes:
+            codes.add(json.loads(socket.receive_text()).get("code"))
 
 
 def test_opening_tables_too_often_says_when_to_try_again(tmp_path: Path) -> None:

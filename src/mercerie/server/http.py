@@ -14,7 +14,7 @@ from mercerie.server.entries import Clock, Header, Sitter
 from mercerie.server.messages import BotInfo, Command, GameInfo, Me, Name, NewTable, OptionInfo, Text
 from mercerie.server.service import NotFound, known_bots, record_of
 from mercerie.server.table import NotAllowed, Table, open_table
-from mercerie.server.visitors import guest, house_of, known_guest, not_too_often
+from mercerie.server.visitors import guest, house_of, known_guest, not_too_often, not_too_quickly
 
 router = APIRouter(prefix="/api")
 Guest = Annotated[str, Depends(guest)]
@@ -22,6 +22,7 @@ TableId = Annotated[str, Path(max_length=64)]
 Secret = Annotated[str, Path(max_length=64)]
 Watch = Annotated[str | None, Query(max_length=64)]
 Rarely = Depends(not_too_often)
+Quickly = Depends(not_too_quickly)
 
 
 class Named(BaseModel):
@@ -94,7 +95,7 @@ async def snapshot(request: Request, table_id: TableId, watch: Watch = None) -> 
     return to_plain(render.update(table, watcher, 0, house.service.now(), await rematch_id(request, table)))
 
 
-@router.post("/tables/{table_id}/commands")
+@router.post("/tables/{table_id}/commands", dependencies=[Quickly])
 async def command(request: Request, who: Guest, table_id: TableId, command: Annotated[Command, Body()]) -> Any:
     """The same commands as over the socket. A stale base is answered with 409 and where the table is."""
     seq = await house_of(request).service.submit(table_id, who, command)
@@ -135,7 +136,7 @@ async def rematch(request: Request, who: Guest, table_id: TableId) -> Any:
     return {"table": table.header.id}
 
 
-@router.post("/tables/{table_id}/hint", dependencies=[Rarely])
+@router.post("/tables/{table_id}/hint", dependencies=[Quickly])
 async def hint(request: Request, who: Guest, table_id: TableId) -> Any:
     house = house_of(request)
     table = await house.service.table(table_id)

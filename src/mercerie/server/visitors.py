@@ -6,6 +6,7 @@ from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
 from mercerie.core import RuleError
+from mercerie.server.guard import Limiter
 from mercerie.server.guests import COOKIE
 
 if TYPE_CHECKING:
@@ -48,8 +49,17 @@ def address(connection: HTTPConnection) -> str:
 
 
 def not_too_often(request: Request) -> None:
-    """For what costs something: at most so often for an address and a guest."""
-    limiter = house_of(request).openings
+    """For what is kept or costs thought: opening tables, joining, replaying."""
+    _limit(request, house_of(request).openings)
+
+
+def not_too_quickly(request: Request) -> None:
+    """For what belongs to playing: commands and hints."""
+    _limit(request, house_of(request).commands)
+
+
+def _limit(request: Request, limiter: Limiter) -> None:
+    """At most so often for an address, and for a guest."""
     wait = max(limiter.wait(f"address {address(request)}"), limiter.wait(f"guest {known_guest(request)}"))
     if wait:
         raise TooMany(wait)
