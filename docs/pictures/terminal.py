@@ -1,4 +1,4 @@
-"""Draws the README's picture: `python docs/pictures/draw.py out.svg`, then any browser turns it into a PNG."""
+"""Draws a game in the terminal: `python docs/pictures/terminal.py out.svg`, then any browser turns it into a PNG."""
 
 import sys
 from pathlib import Path
