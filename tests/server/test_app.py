@@ -18,7 +18,8 @@ ALONE = [{"kind": "me"}, {"kind": "here", "name": "Basile"}]
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    settings = Settings(database=f"sqlite:///{tmp_path / 'test.db'}", bot_processes=1, tables_per_minute=6_000)
+    lenient = {"tables_per_minute": 6_000.0, "commands_per_second": 6_000.0}
+    settings = Settings(database=f"sqlite:///{tmp_path / 'test.db'}", bot_processes=1, **lenient)  # type: ignore[arg-type]
     with TestClient(create_app(settings)) as client:
         client.put("/api/me", json={"name": "Anne"})
         yield client
@@ -164,9 +165,12 @@ def test_strangers_get_no_socket(client: TestClient) -> None:
             socket.receive_text()
 
 
-def test_too_many_commands_close_the_socket(client: TestClient) -> None:
-    table = opened(client, "textile")["table"]
-    with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+def test_too_many_commands_close_the_socket(tmp_path: Path) -> None:
+    strict = Settings(database=f"sqlite:///{tmp_path / 'strict.db'}", bot_processes=1)
+    with (
+        TestClient(create_app(strict)) as client,
+        client.websocket_connect(f"/api/tables/{opened(client, 'textile')['table']}/socket") as socket,
+    ):
         for _ in range(60):
             socket.send_text("nonsense")
         codes = set()

@@ -8,15 +8,15 @@ from typing import Protocol
 
 
 class Listener(Protocol):
-    """What one watcher waits at until the table may have something new."""
+    """What one watcher waits at until the table may have something new; the hint says how far it is at least."""
 
-    async def wait(self) -> None: ...
+    async def wait(self) -> int: ...
 
 
 class Bus(Protocol):
     """Carries hints to whoever watches a table, in this worker or another."""
 
-    def publish(self, table: str) -> None: ...
+    def publish(self, table: str, seq: int) -> None: ...
 
     def listening(self, table: str) -> AbstractAsyncContextManager[Listener]: ...
 
@@ -26,13 +26,16 @@ class _Wake:
 
     def __init__(self) -> None:
         self._event = asyncio.Event()
+        self._seq = 0
 
-    def ring(self) -> None:
+    def ring(self, seq: int) -> None:
+        self._seq = max(self._seq, seq)
         self._event.set()
 
-    async def wait(self) -> None:
+    async def wait(self) -> int:
         await self._event.wait()
         self._event.clear()
+        return self._seq
 
 
 class InProcessBus:
@@ -41,9 +44,9 @@ class InProcessBus:
     def __init__(self) -> None:
         self._listeners: dict[str, set[_Wake]] = defaultdict(set)
 
-    def publish(self, table: str) -> None:
+    def publish(self, table: str, seq: int) -> None:
         for wake in self._listeners.get(table, ()):
-            wake.ring()
+            wake.ring(seq)
 
     @asynccontextmanager
     async def listening(self, table: str) -> AsyncIterator[Listener]:

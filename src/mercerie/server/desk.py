@@ -72,7 +72,8 @@ class Desk:
 
     async def _stand_in(self, table_id: str, now: float) -> None:
         """A substitute for a person who is to move and has not been seen for the grace time, while others wait."""
-        table = await self._service.table(table_id)
+        # What is cached will do: nobody minds if a substitute comes a round later.
+        table = await self._service.table_at(table_id, 0)
         seat = table.to_move
         if seat is None or table.sitters[seat].guest is None or seat in table.substituted:
             return

@@ -19,7 +19,7 @@ from mercerie.server.messages import (
     Update,
 )
 from mercerie.server.outlook import outlooks
-from mercerie.server.table import Played, Table, fold
+from mercerie.server.table import Played, Table
 
 _TOLD = {"action", "undo", "take-back-asked", "take-back-answered", "resigned", "said", "timed-out", "joined"}
 
@@ -87,20 +87,13 @@ def _seat(table: Table, number: Seat, mine: tuple[Seat, ...], present: frozenset
 
 
 def _steps(table: Table, since: int) -> list[StepInfo]:
-    """What happened after `since`, told by folding the log again up to there."""
-    if since >= table.seq:
-        return []
-    past = fold(table.header, list(table.entries[:since]))
-    steps = []
-    for entry in table.entries[since:]:
-        past = past.after(entry)
-        if entry.kind in _TOLD:
-            steps.append(_step(past, entry))
-    return steps
+    """What happened after `since`."""
+    happened = zip(table.entries[since:], table.actions[since:], strict=True)
+    return [_step(table, entry, played) for entry, played in happened if entry.kind in _TOLD]
 
 
-def _step(after: Table, entry: Entry) -> StepInfo:
-    events = _events(after, after.played[-1]) if entry.kind == "action" else []
+def _step(table: Table, entry: Entry, played: Played | None) -> StepInfo:
+    events = _events(table, played) if played else []
     text = entry.text.partition(" ")[2] if entry.kind == "joined" else entry.text  # a guest's id is a secret
     return StepInfo(seq=entry.seq, kind=entry.kind, seat=entry.seat, text=text, events=events)  # type: ignore[arg-type]
 

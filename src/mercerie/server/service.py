@@ -61,6 +61,11 @@ class Service:
         self._keep(table)
         return table
 
+    async def table_at(self, table_id: str, seq: int) -> Table:
+        """The table at this seq or later: from the cache if it is that far, else from the log."""
+        cached = self._cache.get(table_id)
+        return cached if cached is not None and cached.seq >= seq else await self.table(table_id)
+
     def _keep(self, table: Table) -> None:
         self._cache[table.header.id] = table
         self._cache.move_to_end(table.header.id)
@@ -69,24 +74,32 @@ class Service:
 
     async def submit(self, table_id: str, guest: str, command: Command) -> int:
         """Play a person's command and return its seq. The same key gets the same answer, whatever happened since."""
-        if (known := await self.store.seq_of_key(table_id, command.key)) is not None:
-            return known
+        # First with what is cached: in the usual case that is how the log stands, and the database is asked only once.
+        table, checked = await self.table_at(table_id, command.base), False
         for _ in range(_TRIES):
-            table = await self.table(table_id)
-            mine = table.seats_of(guest)
-            if not mine:
-                raise NotAllowed("You do not sit at this table.")
-            if command.base != table.seq and not isinstance(command, Say | Resign | AnswerTakeBack):
-                raise Stale("Something has happened since; look at the table again.")
-            entry = replace(self._decide(table, mine, command), key=command.key)
+            known = next((entry.seq for entry in table.entries if entry.key == command.key), None)
+            if known is not None:
+                return known
             try:
-                return await self._append(table, entry)
+                return await self._append(table, self._decide(table, guest, command))
             except Conflict:
-                if (known := await self.store.seq_of_key(table_id, command.key)) is not None:
-                    return known
+                checked = True
+            except RuleError:
+                if checked:
+                    raise
+                checked = True
+            table = await self.table(table_id)
         raise Stale("The table is too busy; try again.")
 
-    def _decide(self, table: Table, mine: tuple[Seat, ...], command: Command) -> Entry:
+    def _decide(self, table: Table, guest: str, command: Command) -> Entry:
+        mine = table.seats_of(guest)
+        if not mine:
+            raise NotAllowed("You do not sit at this table.")
+        if command.base != table.seq and not isinstance(command, Say | Resign | AnswerTakeBack):
+            raise Stale("Something has happened since; look at the table again.")
+        return replace(self._entry(table, mine, command), key=command.key)
+
+    def _entry(self, table: Table, mine: tuple[Seat, ...], command: Command) -> Entry:
         seat = table.to_move if table.to_move in mine else mine[0]
         assert seat is not None
         match command:
@@ -111,7 +124,7 @@ class Service:
         after = table.after(stamped)
         await self.store.append(table.header.id, stamped, after.clocks.deadline, guest)
         self._keep(after)
-        self.bus.publish(table.header.id)
+        self.bus.publish(table.header.id, stamped.seq)
         return stamped.seq
 
     async def add(self, table_id: str, decide: Callable[[Table], Entry | None], guest: str | None = None) -> None:
@@ -189,7 +202,7 @@ class Service:
             created = await self._create(header)
         except Conflict:
             return await self.rematch(table_id, guest)
-        self.bus.publish(table_id)
+        self.bus.publish(table_id, table.seq)
         return created
 
     async def play_on(self, table_id: str, at: int, bot: str, guest: str, name: str) -> Table:

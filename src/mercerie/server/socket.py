@@ -54,7 +54,7 @@ class _Visit:
         with self._house.presence.sitting(self._id, self._seats):
             await self._house.desk.welcome_back(self._id, self._seats)
             self._house.desk.wake(self._id)
-            self._house.service.bus.publish(self._id)
+            self._house.service.bus.publish(self._id, 0)
             jobs = [asyncio.create_task(job) for job in (self._tell(), self._listen(), self._house.stopping.wait())]
             try:
                 done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
@@ -65,19 +65,19 @@ class _Visit:
             finally:
                 for job in jobs:
                     job.cancel()
-        self._house.service.bus.publish(self._id)
+        self._house.service.bus.publish(self._id, 0)
 
     async def _tell(self) -> None:
         """An update now, and whenever the table may have something new."""
         async with self._house.service.bus.listening(self._id) as listener:
+            table = await self._house.service.table(self._id)
             while True:
-                table = await self._house.service.table(self._id)
                 watcher = render.Watcher(self._guest, self._house.presence.at(self._id))
                 following = await rematch_id(self._socket, table)
                 update = render.update(table, watcher, self._told, self._house.service.now(), following)
                 await self._send(update)
                 self._told = table.seq
-                await listener.wait()
+                table = await self._house.service.table_at(self._id, await listener.wait())
 
     async def _listen(self) -> None:
         while True:

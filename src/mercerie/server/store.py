@@ -120,12 +120,6 @@ class Store:
         except IntegrityError as error:
             raise Conflict from error
 
-    async def seq_of_key(self, table: str, key: str) -> int | None:
-        """Where a client's command stands in the log, if it is there."""
-        wanted = select(log.c.seq).where(log.c.table_id == table, log.c.client_key == key)
-        async with self._reading() as connection:
-            return (await connection.execute(wanted)).scalar_one_or_none()
-
     # --- guests and what the service remembers of itself ---
 
     async def name_of(self, guest: str) -> str:

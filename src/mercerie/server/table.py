@@ -48,6 +48,7 @@ class Table:
     clocks: Clocks
     played: tuple[Played, ...] = ()
     entries: tuple[Entry, ...] = ()
+    actions: tuple[Played | None, ...] = ()  # beside each entry, the action it played, if it played one
     asks_back: Seat | None = None
     agreed: frozenset[Seat] = frozenset()
     resigned: frozenset[Seat] = frozenset()
@@ -105,7 +106,7 @@ class Table:
     # --- folding the log ---
 
     def after(self, entry: Entry) -> "Table":
-        table = replace(self, entries=(*self.entries, entry))
+        table = replace(self, entries=(*self.entries, entry), actions=(*self.actions, None))
         match entry.kind:
             case "joined":
                 guest, _, name = entry.text.partition(" ")
@@ -114,6 +115,7 @@ class Table:
                 table = replace(table, sitters=tuple(sitters))
             case "action":
                 table = table._with_action(entry.seat, entry.text)
+                table = replace(table, actions=(*self.actions, table.played[-1]))
             case "undo":
                 table = replace(table, played=self.played[:-1])
             case "take-back-asked":
