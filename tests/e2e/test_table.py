@@ -1,5 +1,6 @@
 """At a table with others: links, lost connections, taking back, giving up, playing again."""
 
+import re
 from collections.abc import Callable
 
 from e2e.visitors import House, Visitor
@@ -66,7 +67,46 @@ def test_a_game_goes_on_in_another_browser_window(visit: Visit) -> None:
     assert table in other.url
 
 
-def test_a_step_is_undone_and_taken_back(visit: Visit) -> None:
+def test_a_step_is_undone_before_the_turn_passes(visit: Visit) -> None:
+    anne = visit()
+    table = anne.open_table("textile", HERE, options={"first": 0})["table"]
+    anne.wait_for_turn()
+    first = ["take madder", "take indigo 1,0", "take weld 2,0", "take sage 3,0"]
+    second = ["take sage", "take madder 1,0", "take indigo 1,1", "take weld 0,1"]
+    fifth = "take chalk 4,0"  # with it the turn goes on, to sew or to discard
+    for text in ["start chalk", *(text for pair in zip(first, second, strict=True) for text in pair), fifth]:
+        seen = anne.seq()
+        anne.type_action(text)
+        anne.wait_past(seen)
+    assert fifth not in anne.fetch("GET", f"/api/tables/{table}")["legal"]
+
+    menu(anne, "Undo my step")
+
+    anne.wait_past(10)
+    assert fifth in anne.fetch("GET", f"/api/tables/{table}")["legal"]
+
+
+def test_a_record_is_kept_and_opened_again(visit: Visit) -> None:
+    anne = visit()
+    anne.open_table("textile", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"first": 0})
+    anne.wait_for_turn()
+    menu(anne, "Resign")
+    anne.page.get_by_role("button", name="Yes, resign").click()
+    with anne.page.expect_download() as kept:
+        anne.page.get_by_role("link", name="Keep the record").click()
+    record = anne.folder / "kept.mercerie"
+    kept.value.save_as(record)
+    assert "game: textile" in record.read_text(encoding="utf-8")
+
+    anne.go()
+    with anne.page.expect_file_chooser() as chooser:
+        anne.page.get_by_role("button", name="Open a game").click()
+    chooser.value.set_files(record)
+
+    expect(anne.page.get_by_role("slider", name="Moment of the game")).to_be_visible()
+
+
+def test_an_action_is_taken_back_by_consent(visit: Visit) -> None:
     anne = visit()
     anne.open_table("textile", HERE, options={"first": 0})
     anne.wait_for_turn()
@@ -94,6 +134,10 @@ def test_resign_rematch_replay_and_play_on(visit: Visit) -> None:
     expect(anne.page.get_by_role("slider", name="Moment of the game")).to_be_visible()
     anne.page.get_by_role("button", name="One step on").click()
     expect(anne.page.get_by_role("slider", name="Moment of the game")).to_have_value("1")
+    anne.page.get_by_role("button", name="Play on from here").first.click()
+    anne.page.get_by_role("dialog").get_by_role("button", name="Beginner").click()
+    expect(anne.page).to_have_url(re.compile("/t/"))
+    assert anne.page.url != played
 
     anne.page.goto(played)
     anne.result.click()

@@ -1,0 +1,56 @@
+"""The first page and the first answer: `python benchmarks/page.py`. A cold browser, a server just started."""
+
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+
+from browser import ARGUMENTS, installed
+from screenshots import ask, running_server
+
+BOT = [{"kind": "me", "name": "Anne"}, {"kind": "bot", "bot": "random"}]
+ANSWERS = 20
+
+
+def main() -> None:
+    with running_server() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=installed(), args=ARGUMENTS)
+        page = browser.new_page()
+        sizes: list[float] = []
+        watch = page.context.new_cdp_session(page)
+        watch.send("Network.enable")
+        watch.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+        begun = time.perf_counter()
+        page.goto(url, wait_until="commit")
+        page.get_by_role("button", name="Patchwork").first.click()
+        usable = time.perf_counter() - begun
+        page.wait_for_timeout(500)
+        print(f"first page: {sum(sizes) / 1e3:.0f} kB over the wire, a door opens after {usable:.2f} s")
+        print(f"a bot of the easiest level answers after {_answers(page):.0f} ms (median of {ANSWERS})")
+
+
+def _answers(page: Any) -> float:
+    """Milliseconds from a person's action to the bot's, over HTTP."""
+    ask(page, "PUT", "/api/me", {"name": "Anne"})
+    table = ask(page, "POST", "/api/tables", {"game": "patchwork", "seats": BOT, "options": {"first": 0}})["table"]
+    waits = []
+    for number in range(ANSWERS):
+        update = ask(page, "GET", f"/api/tables/{table}")
+        if not update["legal"]:
+            break
+        command = {"type": "act", "key": f"answer-{number:04}", "base": update["seq"], "text": update["legal"][0]}
+        begun = time.perf_counter()
+        ask(page, "POST", f"/api/tables/{table}/commands", command)
+        while not ask(page, "GET", f"/api/tables/{table}")["legal"]:
+            if time.perf_counter() - begun > 5:
+                break
+        waits.append(time.perf_counter() - begun)
+    return sorted(waits)[len(waits) // 2] * 1_000
+
+
+if __name__ == "__main__":
+    main()
