@@ -55,3 +55,13 @@ def test_a_whole_game_is_played_by_touch_on_a_phone(visit: Visit, game: str) -> 
     play_to_the_end(anne, lambda visitor: by_hand(visitor, lambda found: found.tap()))
 
     expect(anne.result).to_be_visible()
+
+
+def test_a_whole_game_is_played_in_french_at_one_screen(visit: Visit) -> None:
+    anne = visit(language="fr-FR", theme="dark")
+    anne.open_table("timeline", [{"kind": "me"}, {"kind": "here", "name": "Basile"}], options={"hand": 2})
+    anne.wait_for_turn()
+
+    play_to_the_end(anne, lambda visitor: visitor.type_action(visitor.pick()))
+
+    expect(anne.page.get_by_role("button", name="Revanche")).to_be_visible()

@@ -1,5 +1,6 @@
 """People in browsers, and the server they visit."""
 
+import re
 import socket
 import subprocess
 import sys
@@ -98,7 +99,7 @@ class Visitor:
 
     @property
     def typing(self) -> Locator:
-        return self.page.get_by_role("combobox", name="Type an action")
+        return self.page.locator("form input[list]")
 
     def legal(self) -> list[str]:
         """The actions the page offers to type."""
@@ -106,7 +107,7 @@ class Visitor:
         return offered
 
     def wait_for_turn(self) -> None:
-        expect(self.heading).to_contain_text("Your turn", timeout=SLOW)
+        expect(self.heading).to_contain_text(re.compile("Your turn|À vous"), timeout=SLOW)
         expect(self.page.locator("datalist option").first).to_be_attached()
 
     def is_asked(self) -> bool:
@@ -123,7 +124,7 @@ class Visitor:
 
     @property
     def result(self) -> Locator:
-        return self.page.get_by_role("button", name="Rematch")
+        return self.page.get_by_role("button", name=re.compile("Rematch|Revanche"))
 
     def type_action(self, text: str) -> None:
         self.typing.fill(text)

@@ -202,5 +202,8 @@ def test_the_service_tells_how_it_is(client: TestClient) -> None:
     assert client.get("/api/health").json() == {"status": "ok"}
     assert "mercerie_sockets" in client.get("/api/metrics").text
     assert "/api/tables" in client.get("/api/openapi.json").json()["paths"]
+    described = client.get("/api/docs").text
+    assert "/api/tables/{table_id}/commands" in described
+    assert "<script" not in described
     assert {game["game"] for game in client.get("/api/games").json()} >= {"textile", "timeline"}
     assert client.get("/api/me").json()["name"] == "Anne"

@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from mercerie import __version__
 from mercerie.core import RuleError
-from mercerie.server import metrics
+from mercerie.server import apidocs, metrics
 from mercerie.server.bus import InProcessBus
 from mercerie.server.desk import Desk
 from mercerie.server.guard import Guard, Limiter
@@ -67,12 +67,13 @@ def create_app(settings: Settings) -> FastAPI:
         version=__version__,
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
     )
     app.include_router(router)
     app.include_router(socket_router)
     app.include_router(metrics.router)
+    app.include_router(apidocs.router)
     app.add_exception_handler(RuleError, _refusal)
     _serve_pages(app)
     app.add_middleware(GZipMiddleware, minimum_size=500)
