@@ -87,3 +87,16 @@ def test_a_tutorial_begins(visit: Visit, game: str) -> None:
 
     expect(anne.page.get_by_role("heading").first).to_be_visible(timeout=SLOW)
     expect(anne.page.get_by_role("main")).to_be_visible()
+
+
+def test_games_go_on_on_another_device(visit: Visit) -> None:
+    anne, phone = visit("Anne"), visit("Anne", device="phone")
+    anne.open_table("patchwork", BOT, options={"first": 0})
+    anne.go()
+    anne.page.get_by_role("button", name="Settings").last.click()
+    anne.page.get_by_role("button", name="Make a link").click()
+    link = anne.page.get_by_label("Link to my games").input_value()
+
+    phone.page.goto(link)
+
+    expect(phone.page.locator("body")).to_contain_text("Your turn", timeout=SLOW)

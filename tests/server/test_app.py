@@ -207,3 +207,16 @@ def test_the_service_tells_how_it_is(client: TestClient) -> None:
     assert "<script" not in described
     assert {game["game"] for game in client.get("/api/games").json()} >= {"textile", "timeline"}
     assert client.get("/api/me").json()["name"] == "Anne"
+
+
+def test_another_device_becomes_the_same_guest_by_a_link(client: TestClient) -> None:
+    table = opened(client, "textile")["table"]
+    link = client.post("/api/me/link").json()["path"].removeprefix("/d/")
+    client.cookies.clear()
+    assert client.get("/api/tables").json() == []
+
+    client.cookies.clear()
+    assert client.post("/api/me/follow", json={"link": link}).json()["name"] == "Anne"
+
+    assert [card["table"] for card in client.get("/api/tables").json()] == [table]
+    assert client.post("/api/me/follow", json={"link": f"{link}x"}).status_code == 403

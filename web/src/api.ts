@@ -49,6 +49,8 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   me: () => json<Me>("GET", "/api/me"),
   rename: (name: string) => json<Me>("PUT", "/api/me", { name }),
+  deviceLink: () => json<{ path: string }>("POST", "/api/me/link"),
+  followLink: (link: string) => json<Me>("POST", "/api/me/follow", { link }),
   games: () => json<GameInfo[]>("GET", "/api/games"),
   tables: () => json<TableCard[]>("GET", "/api/tables"),
   open: (wanted: NewTable) => json<{ table: string; links: Links }>("POST", "/api/tables", wanted),

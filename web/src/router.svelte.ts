@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string; watch: string | null }
   | { page: "join"; secret: string }
   | { page: "watch"; secret: string }
+  | { page: "device"; link: string }
   | { page: "replay"; id: string | null; at: number | null; watch: string | null }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
@@ -24,6 +25,8 @@ export function parseRoute(address: URL): Route {
       return { page: "join", secret: name };
     case "w":
       return { page: "watch", secret: name };
+    case "d":
+      return { page: "device", link: name };
     case "rules":
       return { page: "rules", game: name };
     case "learn":

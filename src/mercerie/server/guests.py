@@ -3,12 +3,14 @@
 import secrets
 from http.cookies import SimpleCookie
 
-from itsdangerous import BadSignature, Signer
+from itsdangerous import BadSignature, Signer, TimestampSigner
 
 from mercerie.server.store import Store
 
 COOKIE = "mercerie_guest"
 _YEAR = 365 * 86_400
+# A link to another device of one's own is for now: who finds it tomorrow is not let in.
+_LINK_LASTS = 15 * 60
 
 
 class Guests:
@@ -16,6 +18,7 @@ class Guests:
 
     def __init__(self, secret: str) -> None:
         self._signer = Signer(secret, salt="guest")
+        self._links = TimestampSigner(secret, salt="device")
 
     @classmethod
     async def of(cls, store: Store) -> "Guests":
@@ -32,6 +35,17 @@ class Guests:
             return None
         try:
             return self._signer.unsign(cookie).decode()
+        except BadSignature:
+            return None
+
+    def link(self, guest: str) -> str:
+        """A text that makes another device the same guest, for a quarter of an hour."""
+        return self._links.sign(guest).decode()
+
+    def follow(self, link: str) -> str | None:
+        """The guest such a text names; None if it is too old or not ours."""
+        try:
+            return self._links.unsign(link, max_age=_LINK_LASTS).decode()
         except BadSignature:
             return None
 

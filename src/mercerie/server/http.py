@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Depends, Path, Query, Request
+from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
@@ -31,6 +31,12 @@ class Named(BaseModel):
     name: Name
 
 
+class DeviceLink(BaseModel):
+    """The last part of a link from another device."""
+
+    link: Annotated[str, Field(max_length=200)]
+
+
 class RecordText(BaseModel):
     """A record, as its file has it."""
 
@@ -54,6 +60,22 @@ async def me(request: Request, who: Guest) -> Any:
 async def rename(request: Request, who: Guest, named: Named) -> Any:
     await house_of(request).store.rename(who, named.name.strip())
     return to_plain(Me(named.name.strip()))
+
+
+@router.post("/me/link", dependencies=[Rarely])
+async def device_link(request: Request, who: Guest) -> Any:
+    """A link that makes another device of one's own the same guest; it lasts a quarter of an hour."""
+    return {"path": f"/d/{house_of(request).guests.link(who)}"}
+
+
+@router.post("/me/follow", dependencies=[Rarely])
+async def follow_link(request: Request, response: Response, given: DeviceLink) -> Any:
+    guests = house_of(request).guests
+    who = guests.follow(given.link)
+    if who is None:
+        raise NotAllowed("This link is too old; make a new one on the first device.")
+    response.headers.append("set-cookie", guests.cookie(who, secure=request.url.scheme == "https"))
+    return to_plain(Me(await house_of(request).store.name_of(who)))
 
 
 @router.get("/games")
