@@ -100,3 +100,14 @@ def test_games_go_on_on_another_device(visit: Visit) -> None:
     phone.page.goto(link)
 
     expect(phone.page.locator("body")).to_contain_text("Your turn", timeout=SLOW)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_the_links_of_the_shop_can_be_touched(visit: Visit, device: str, theme: str) -> None:
+    anne = visit(device=device, theme=theme)
+    anne.go()
+
+    anne.page.get_by_role("button", name="Settings").last.click()
+
+    expect(anne.page.get_by_role("dialog")).to_contain_text("Language")
