@@ -1,6 +1,7 @@
 """The first page and the first answer: `python benchmarks/page.py`. A cold browser, a server just started."""
 
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Any
@@ -10,14 +11,16 @@ from playwright.sync_api import sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
 from browser import ARGUMENTS, installed
-from screenshots import ask, running_server
+from house import open_house
+from screenshots import ask
 
 BOT = [{"kind": "me", "name": "Anne"}, {"kind": "bot", "bot": "random"}]
 ANSWERS = 20
 
 
 def main() -> None:
-    with running_server() as url, sync_playwright() as playwright:
+    database = f"sqlite:///{Path(tempfile.mkdtemp()) / 'page.db'}"
+    with open_house(database) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=installed(), args=ARGUMENTS)
         page = browser.new_page()
         sizes: list[float] = []
@@ -25,7 +28,7 @@ def main() -> None:
         watch.send("Network.enable")
         watch.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
         begun = time.perf_counter()
-        page.goto(url, wait_until="commit")
+        page.goto(house.url, wait_until="commit")
         page.get_by_role("button", name="Patchwork").first.click()
         usable = time.perf_counter() - begun
         page.wait_for_timeout(500)

@@ -5,7 +5,6 @@
 
 import argparse
 import json
-import subprocess
 import sys
 import tempfile
 import threading
@@ -21,27 +20,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from house import House
 from rich.progress import track
 
 PLAYERS = 6
-
-
-class Server:
-    """A server program that can be killed and started again on the same database and port."""
-
-    def __init__(self, database: str, port: int) -> None:
-        self.address = f"http://127.0.0.1:{port}"
-        self._command = [sys.executable, "-m", "mercerie.cli", "serve", "--no-open", "--port", str(port)]
-        self._command += ["--database", database]
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-
-    def kill(self) -> None:
-        assert self._process is not None
-        self._process.kill()
-        self._process.wait()
 
 
 @dataclass
@@ -125,26 +107,25 @@ def database(kind: str) -> Iterator[str]:
         server.cleanup()
 
 
-def crash(kind: str, kills: int, port: int, seed: int = 1) -> tuple[int, list[str]]:
+def crash(kind: str, kills: int, seed: int = 1) -> tuple[int, list[str]]:
     """How many actions were acknowledged while so many servers were killed, and what went wrong."""
     rng, stop = Random(seed), threading.Event()
     with database(kind) as url:
-        server = Server(url, port)
-        server.start()
-        players = [Player(server.address, number) for number in range(PLAYERS)]
+        house = House(url)
+        house.start()
+        players = [Player(house.url, number) for number in range(PLAYERS)]
         threads = [threading.Thread(target=player.play, args=(stop,), daemon=True) for player in players]
         for thread in threads:
             thread.start()
         for _ in track(range(kills), f"killing the server on {kind}", transient=True):
-            players[0].ask("GET", "/api/health")
             time.sleep(rng.uniform(0.05, 0.8))
-            server.kill()
-            server.start()
+            house.kill()
+            house.start()
         stop.set()
         for thread in threads:
             thread.join(60)
         wrong = [words for player in players if (words := player.check())]
-        server.kill()
+        house.stop()
     return sum(len(player.acknowledged) for player in players), wrong
 
 
@@ -154,7 +135,7 @@ def main() -> int:
     asked = parser.parse_args()
     failed = False
     for kind in ("sqlite", "postgres"):
-        acknowledged, wrong = crash(kind, asked.kills, 8690)
+        acknowledged, wrong = crash(kind, asked.kills)
         failed |= bool(wrong)
         lost = len(wrong) or "none"
         print(f"{kind}: {asked.kills} kills, {acknowledged} actions acknowledged, {lost} lost or twice", *wrong)

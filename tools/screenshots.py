@@ -4,18 +4,13 @@ With `--all FOLDER` every screen at 360, 390, 768 and 1280 pixels, light and dar
 """
 
 import argparse
-import socket
-import subprocess
-import sys
 import tempfile
 import time
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from browser import ARGUMENTS, installed
+from house import open_house
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,26 +23,6 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "textile": (16, {"first": 0}),
     "timeline": (5, {"first": 0, "hand": 8, "deck": "inventions"}),
 }
-
-
-@contextmanager
-def running_server() -> Iterator[str]:
-    with tempfile.TemporaryDirectory() as folder, socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-        free.close()
-        command = [sys.executable, "-m", "mercerie.cli", "serve", "--no-open", "--port", str(port)]
-        command += ["--database", f"sqlite:///{Path(folder) / 'pictures.db'}"]
-        with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
-            url = f"http://127.0.0.1:{port}"
-            for _ in range(100):
-                try:
-                    with urllib.request.urlopen(f"{url}/api/health", timeout=2):  # noqa: S310
-                        break
-                except OSError:
-                    time.sleep(0.1)
-            yield url
-            server.terminate()
 
 
 def ask(page: Page, method: str, path: str, body: object = None) -> Any:
@@ -122,12 +97,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--all", type=Path, metavar="FOLDER")
     asked = parser.parse_args()
-    with running_server() as url, sync_playwright() as playwright:
+    database = f"sqlite:///{Path(tempfile.mkdtemp()) / 'pictures.db'}"
+    with open_house(database) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=installed(), args=ARGUMENTS)
         if asked.all:
-            all_pictures(browser, url, asked.all)
+            all_pictures(browser, house.url, asked.all)
         else:
-            readme_pictures(browser, url)
+            readme_pictures(browser, house.url)
 
 
 if __name__ == "__main__":

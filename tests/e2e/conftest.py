@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 from browser import ARGUMENTS, installed
-from e2e.visitors import House, Visitor
+from e2e.visitors import Visitor
+from house import House, open_house
 from playwright.sync_api import Browser, sync_playwright
 
 DEVICES = {
@@ -17,10 +18,8 @@ DEVICES = {
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(f"sqlite:///{tmp_path_factory.mktemp('house') / 'test.db'}")
-    house.start()
-    yield house
-    house.stop()
+    with open_house(f"sqlite:///{tmp_path_factory.mktemp('house') / 'test.db'}") as house:
+        yield house
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,8 @@
 import re
 from collections.abc import Callable
 
-from e2e.visitors import House, Visitor
+from e2e.visitors import Visitor
+from house import House
 from playwright.sync_api import expect
 
 Visit = Callable[..., Visitor]

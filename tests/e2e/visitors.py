@@ -1,53 +1,15 @@
-"""People in browsers, and the server they visit."""
+"""People in browsers."""
 
 import re
-import socket
-import subprocess
-import sys
 import time
-import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from house import House
 from playwright.sync_api import Locator, Page, expect
 
 SLOW = 15_000
-
-
-class House:
-    """A server program on a database of its own, which can be killed and started again."""
-
-    def __init__(self, database: str) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = free.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self._port}"
-        self._database = database
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "mercerie.cli", "serve", "--no-open", "--port", str(self._port)]
-        self._process = subprocess.Popen(
-            [*command, "--database", self._database], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
-        for _ in range(200):
-            try:
-                with urllib.request.urlopen(f"{self.url}/api/health", timeout=5):  # noqa: S310
-                    return
-            except OSError:
-                time.sleep(0.1)
-        raise TimeoutError("the server does not answer")
-
-    def kill(self) -> None:
-        assert self._process is not None
-        self._process.kill()
-        self._process.wait()
-
-    def stop(self) -> None:
-        assert self._process is not None
-        self._process.terminate()
-        self._process.wait(20)
 
 
 class Visitor:
