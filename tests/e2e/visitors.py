@@ -4,6 +4,7 @@ import re
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from house import House
@@ -23,7 +24,7 @@ class Visitor:
         self.expected = ["WebSocket", "ERR_CONNECTION"]
         self.game = ""
         self._house = house
-        self._picks = 0
+        self._rng = Random(1)
         page.set_default_timeout(SLOW)
         page.on("console", lambda message: self._note(message.type, message.text))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -93,10 +94,8 @@ class Visitor:
         self.typing.press("Enter")
 
     def pick(self) -> str:
-        """One of the legal actions, another one each time."""
-        legal = self.legal()
-        self._picks += 7
-        return legal[self._picks % len(legal)]
+        """One of the legal actions, at random: a fixed order might miss the same gap for ever."""
+        return self._rng.choice(self.legal())
 
 
 def until(holds: Callable[[], bool], otherwise: str, seconds: float = 15.0) -> None:

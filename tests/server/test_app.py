@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -33,7 +34,8 @@ def opened(client: TestClient, game: str, seats: list[dict[str, str]] | None = N
 
 
 def play_out(client: TestClient, table: str) -> dict[str, Any]:
-    """Play the first legal action until the game is over; the last update."""
+    """Play at random until the game is over; the last update."""
+    rng = Random(1)
     with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
         for number in range(10_000):
             message = json.loads(socket.receive_text())
@@ -43,8 +45,7 @@ def play_out(client: TestClient, table: str) -> dict[str, Any]:
             if message["result"]:
                 return dict(message)
             if message["legal"]:
-                # A middling choice: the first gap of Timeline would go on for ever.
-                text = message["legal"][number % len(message["legal"])]
+                text = rng.choice(message["legal"])
                 socket.send_text(
                     json.dumps({"type": "act", "key": f"key-{number:06}", "base": message["seq"], "text": text})
                 )
