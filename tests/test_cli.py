@@ -152,3 +152,13 @@ def test_without_a_command_the_games_are_served(monkeypatch: pytest.MonkeyPatch)
     assert main([]) == 0
     assert main(["serve", "--host", "0.0.0.0", "--port", "9000", "--no-open"]) == 0  # noqa: S104
     assert served == [("127.0.0.1", 8640, True), ("0.0.0.0", 9000, False)]  # noqa: S104
+
+
+def test_a_folder_that_cannot_be_written_is_one_sentence_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("not a folder", encoding="utf-8")
+    monkeypatch.setenv("MERCERIE_SAVES", str(tmp_path / "file" / "games"))
+
+    assert main(["play", "patchwork"]) == 2
+    assert "mercerie: " in capsys.readouterr().err

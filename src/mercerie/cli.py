@@ -39,7 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     run: Callable[[argparse.Namespace, Asker], int] = asked.run
     try:
         return run(asked, asker)
-    except RuleError as error:
+    except (RuleError, OSError) as error:
+        # OSError: a folder that cannot be written, a full disk; the system's words say which.
         Console(stderr=True).print(f"mercerie: {error}", style="red", markup=False)
         return 2
     except Left:
