@@ -221,3 +221,14 @@ def test_another_device_becomes_the_same_guest_by_a_link(client: TestClient) -> 
 
     assert [card["table"] for card in client.get("/api/tables").json()] == [table]
     assert client.post("/api/me/follow", json={"link": f"{link}x"}).status_code == 403
+
+
+def test_the_page_brings_the_cookie_so_that_its_first_requests_are_one_guests(client: TestClient) -> None:
+    client.cookies.clear()
+    page = client.get("/")
+    assert "mercerie_guest" in page.headers["set-cookie"]
+
+    table = opened(client, "textile")["table"]
+    assert "set-cookie" not in client.get("/api/me").headers
+    assert [card["table"] for card in client.get("/api/tables").json()] == [table]
+    assert "set-cookie" not in client.get("/icon.svg").headers

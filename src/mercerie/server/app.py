@@ -26,7 +26,7 @@ from mercerie.server.settings import Settings
 from mercerie.server.socket import socket_router
 from mercerie.server.store import Store
 from mercerie.server.thinking import Thinkers
-from mercerie.server.visitors import TooMany
+from mercerie.server.visitors import TooMany, guest
 
 STATIC = Path(__file__).parent / "static"
 _STATUS = {
@@ -121,12 +121,16 @@ def _serve_pages(app: FastAPI) -> None:
     app.mount("/assets", _LastingFiles(directory=STATIC / "assets"), name="assets")
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
+    async def page(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             return JSONResponse({"code": "not-found", "words": "There is nothing here."}, 404)
         asked = (STATIC / path).resolve()
         is_ours = path and asked.is_relative_to(STATIC) and asked.is_file()
-        return FileResponse(asked if is_ours else STATIC / "index.html", headers={"cache-control": "no-cache"})
+        answer = FileResponse(asked if is_ours else STATIC / "index.html", headers={"cache-control": "no-cache"})
+        if not is_ours:
+            # The page brings the cookie: its first requests come together and must all be the same guest's.
+            guest(request, answer)
+        return answer
 
 
 class _LastingFiles(StaticFiles):
