@@ -45,7 +45,7 @@ VARIANTS = [
     Variant("timeline", 2),
     Variant("timeline", 3, {"deck": "france", "hand": 1}),
     Variant("timeline", 5, {"deck": "science", "difficulty": 1, "hand": "preset"}),
-    Variant("timeline", 8, {"deck": "history", "hand": 10}),
+    Variant("timeline", 8, {"deck": "history", "hand": 5}),
     Variant("timeline", 4, {"deck": "arts", "hand": 9, "difficulty": 1}),
 ]
 

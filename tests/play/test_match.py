@@ -1,11 +1,14 @@
 """A match: texts in, states out, and nothing changes when something is refused."""
 
+from dataclasses import replace
+
 import pytest
 
-from mercerie.core import BadNotation, IllegalAction, NotYourTurn
+from mercerie.core import BadNotation, BadRecord, IllegalAction, NotYourTurn
+from mercerie.games import GAMES, OLDER
 from mercerie.games.textile import TEXTILE
 from mercerie.games.textile.narrate import Started
-from mercerie.play import Match, Record
+from mercerie.play import Match, Record, format_record, parse_record
 
 
 def new_match() -> Match:
@@ -80,3 +83,23 @@ def test_after_the_end_every_action_is_refused() -> None:
 
     with pytest.raises(IllegalAction, match="the game is over"):
         match.submit(0, "discard")
+
+
+@pytest.mark.parametrize("rules", [0, 2])
+def test_a_record_of_other_rules_is_not_gone_on_with(rules: int) -> None:
+    record = Record("textile", rules, 2, 7, actions=("start madder",))
+
+    with pytest.raises(BadRecord, match=f"The record needs rules {rules} of textile; this Mercerie plays 1"):
+        Match.resume(record)
+
+
+def test_a_record_is_gone_on_with_by_the_rules_it_began_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    former = replace(GAMES["textile"], rules_version=0)
+    monkeypatch.setitem(OLDER, ("textile", 0), former)
+    record = Record("textile", 0, 2, 7, options={"first": 0}, names=("Anne", "Basile"), actions=("start madder",))
+
+    match = Match.resume(record)
+
+    assert match.game is former
+    assert match.record() == record
+    assert parse_record(format_record(record)) == record

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 
 Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
 
@@ -9,7 +10,31 @@ Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
 _EXACT = 2**53
 
 
+_AS_IT_IS = frozenset({type(None), bool, float, str})
+
+
 def to_plain(value: object) -> Plain:
+    # This goes over every value of every message: the usual kinds are told apart by their type alone.
+    kind = type(value)
+    if kind in _AS_IT_IS:
+        return value  # type: ignore[return-value]
+    if kind is int and -_EXACT < value < _EXACT:  # type: ignore[operator]
+        return value  # type: ignore[return-value]
+    if kind is tuple or kind is list:
+        return [to_plain(item) for item in value]  # type: ignore[attr-defined]
+    names = _names(kind)  # type: ignore[arg-type]
+    if names is not None:
+        return {"type": kind.__name__} | {name: to_plain(getattr(value, name)) for name in names}
+    return _rarer_to_plain(value)
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...] | None:
+    """The fields of a dataclass; None for any other type."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else None
+
+
+def _rarer_to_plain(value: object) -> Plain:
     match value:
         case None | bool() | float() | str():
             return value
@@ -23,7 +48,4 @@ def to_plain(value: object) -> Plain:
             return [to_plain(item) for item in value]
         case frozenset():
             return [to_plain(item) for item in sorted(value)]
-    if is_dataclass(value) and not isinstance(value, type):
-        named = {field.name: to_plain(getattr(value, field.name)) for field in fields(value)}
-        return {"type": type(value).__name__, **named}
     raise TypeError(f"{type(value).__name__} has no plain form")

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mercerie.core import AnyGame, NotYourTurn, Options, Seat
-from mercerie.games import GAMES
-from mercerie.play.record import Record, changed_options, replay
+from mercerie.play.record import Record, changed_options, game_of_record, replay
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +75,7 @@ class Match:
     @classmethod
     def resume(cls, record: Record) -> "Match":
         """The match a record tells of, ready to go on."""
-        match = cls(GAMES[record.game], record.seats, record.seed, record.options, record.names)
+        match = cls(game_of_record(record), record.seats, record.seed, record.options, record.names)
         states = list(replay(record))
         for before, text, after in zip(states, record.actions, states[1:], strict=False):
             action = match.game.parse_action(text)

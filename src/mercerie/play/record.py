@@ -23,7 +23,7 @@ from typing import Any
 
 from mercerie.core import AnyGame, BadRecord, Options, OptionValue, Outcome, RuleError
 from mercerie.core.options import format_value
-from mercerie.games import GAMES
+from mercerie.games import GAMES, game_of
 
 _ACTION = re.compile(r"(\d+)\.\s*(.+)")
 
@@ -81,11 +81,7 @@ def parse_record(text: str) -> Record:
 
 def replay(record: Record) -> Iterator[Any]:
     """Every state of the game, the dealt one first. BadRecord says which action cannot be played, and why."""
-    game = _game(record.game)
-    if record.rules != game.rules_version:
-        raise BadRecord(
-            f"The record needs rules {record.rules} of {game.id}; this Mercerie plays {game.rules_version}."
-        )
+    game = game_of_record(record)
     state = _or_bad("The header", lambda: game.new(record.seats, record.seed, **record.options))
     settled = game.describe(record.seats, **record.options)
     if record.box and record.box != game.fingerprint(settled):
@@ -97,6 +93,15 @@ def replay(record: Record) -> Iterator[Any]:
         yield state
     if record.outcome is not None and record.outcome != state.outcome():
         raise BadRecord(f"The record promises {_told(record.outcome)}, but the game comes to {_told(state.outcome())}.")
+
+
+def game_of_record(record: Record) -> AnyGame:
+    """The game with the rules the record was played by; never with others."""
+    game = game_of(record.game, record.rules)
+    if game is None:
+        now = _game(record.game)
+        raise BadRecord(f"The record needs rules {record.rules} of {now.id}; this Mercerie plays {now.rules_version}.")
+    return game
 
 
 def load_record(path: str | Path) -> Record:
@@ -130,7 +135,8 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _parse_head(head: Mapping[str, str]) -> Record:
-    game = _game(_wanted(head, "game"))
+    now, rules = _game(_wanted(head, "game")), _number(head, "rules")
+    game = game_of(now.id, rules) or now
     known = {option.name: option for option in game.options}
     for key in head:
         if key not in {"game", "rules", "seats", "seed", "box", "names", "scores", "winners", *known}:
@@ -141,7 +147,7 @@ def _parse_head(head: Mapping[str, str]) -> Record:
         outcome = Outcome(_numbers(head, "scores"), _numbers(head, "winners"))
     return Record(
         game=game.id,
-        rules=_number(head, "rules"),
+        rules=rules,
         seats=_number(head, "seats"),
         seed=_number(head, "seed"),
         box=head.get("box", ""),

@@ -1,0 +1,121 @@
+"""The compiled rules are the plain rules: the same legal actions and the same positions, over whole games."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mercerie.core import BadOption
+from mercerie.games import GAMES
+from mercerie.games.patchwork import PATCHWORK, Advance, Buy, Sew, State, ThrowAway
+from mercerie.games.patchwork.actions import Action
+from mercerie.games.patchwork.kernels import (
+    action_count,
+    apply_all,
+    box_tables,
+    legal_all,
+    pack,
+    play_many,
+    scores_all,
+    to_move_all,
+    unpack,
+)
+
+RECORDS = Path(__file__).parents[1] / "records"
+KINDS: list[tuple[str, dict[str, str]]] = [
+    ("patchwork", {}),
+    ("patchwork", {"leather": "revised"}),
+    ("patchwork", {"components": str(RECORDS / "leather-pairs.toml")}),
+    ("patchwork", {"components": str(RECORDS / "few-patches.toml")}),
+    ("patchwork-express", {}),
+]
+
+
+def number(state: State, action: Action) -> int:
+    squares = state.box.side**2
+    match action:
+        case Advance():
+            return 0
+        case ThrowAway():
+            return 1
+        case Sew(row, col):
+            return 2 + row * state.box.side + col
+        case Buy(patch, orientation, row, col):
+            look = (state.circle.index(patch) * 8 + orientation) * squares
+            return 2 + squares + look + row * state.box.side + col
+
+
+def bare(state: State) -> State:
+    """Without who sewed which piece where: kernels keep only what is covered."""
+    first, second = (replace(player, sewn=()) for player in state.players)
+    return replace(state, players=(first, second))
+
+
+@pytest.mark.parametrize(("game", "options"), KINDS)
+@settings(deadline=None, max_examples=25)
+@given(seed=st.integers(0, 2**64), luck=st.randoms(use_true_random=False))
+def test_kernels_and_rules_agree_on_every_position_of_a_game(
+    game: str, options: dict[str, str], seed: int, luck: Random
+) -> None:
+    state = GAMES[game].new(2, seed, **options)
+    box = box_tables(state.box)
+    records = pack([state])
+    mask = np.zeros((1, action_count(box)), np.int8)
+    while state.to_move is not None:
+        legal = {number(state, action): action for action in state.legal_actions()}
+        legal_all(box, records, mask)
+        assert set(np.flatnonzero(mask[0]).tolist()) == set(legal)
+
+        chosen = luck.choice(sorted(legal))
+        state = state.apply(legal[chosen])
+        apply_all(box, records, np.array([chosen]))
+        assert unpack(records[0], state.box) == bare(state)
+
+    legal_all(box, records, mask)
+    assert not mask.any()
+
+
+def test_a_batch_is_many_games_each_on_its_own() -> None:
+    states: list[State] = [PATCHWORK.new(2, seed) for seed in range(30)]
+    box, rng = box_tables(states[0].box), Random(1)
+    records, seats, scores = pack(states), np.zeros(30, np.int8), np.zeros((30, 2), np.int64)
+    while any(state.to_move is not None for state in states):
+        actions = [rng.choice(state.legal_actions() or [Advance()]) for state in states]
+        numbers = [number(state, action) for state, action in zip(states, actions, strict=True)]
+        states = [
+            state if state.to_move is None else state.apply(action)
+            for state, action in zip(states, actions, strict=True)
+        ]
+        apply_all(box, records, np.array(numbers))
+        to_move_all(box, records, seats)
+        scores_all(box, records, scores)
+        assert [state.to_move for state in states] == [None if seat < 0 else seat for seat in seats.tolist()]
+        assert [list(state.scores()) for state in states] == scores.tolist()
+
+
+def test_random_games_are_those_of_the_plain_rules() -> None:
+    # 42.8 actions and −11.4 points on average: the same game, and every legal action equally likely.
+    starts = pack([PATCHWORK.new(2, seed) for seed in range(500)])
+    points, actions = play_many(box_tables(PATCHWORK.new(2, 1).box), starts, 20_000, 7)
+    assert abs(points + 11.4) < 0.3
+    assert abs(actions - 42.85) < 0.15
+
+
+def test_random_games_do_not_change_where_they_start() -> None:
+    game = GAMES["patchwork-express"]
+    starts = pack([game.new(2, seed) for seed in range(5)])
+    before = starts.copy()
+    play_many(box_tables(game.new(2, 1).box), starts, 50, 7)
+    assert (starts == before).all()
+
+
+@pytest.mark.parametrize("change", [{"side": 10}, {"late_from": 40}])
+def test_a_box_too_large_for_kernels_is_refused_in_words(change: dict[str, Any]) -> None:
+    box = replace(PATCHWORK.new(2, 1).box, **change)
+    with pytest.raises(BadOption, match="too large for the fast kernels"):
+        box_tables(box)
