@@ -1,5 +1,6 @@
 """The bots there are, and how one is asked for."""
 
+from math import inf
 from random import Random
 
 import pytest
@@ -10,11 +11,18 @@ from mercerie.core import BadOption
 
 
 def test_every_game_has_a_random_and_a_greedy_bot() -> None:
-    assert {game: sorted(kinds) for game, kinds in BOTS.items()} == {game: ["greedy", "random"] for game in GAMES}
+    assert set(BOTS) == set(GAMES)
+    assert all({"greedy", "random"} <= set(kinds) for kinds in BOTS.values())
+
+
+def test_every_game_has_a_player_for_everyone_from_beginner_to_expert() -> None:
+    everyone = ("beginner", "easy", "normal", "hard", "expert")
+
+    assert all(any(kind.levels == everyone for kind in kinds.values()) for kinds in BOTS.values())
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(BadOption, match=r"There is no bot 'clever' for textile: random, greedy\."):
+    with pytest.raises(BadOption, match=r"There is no bot 'clever' for textile: random, greedy, search\."):
         make_bot("clever", GAMES["textile"], Random(1))
 
 
@@ -33,7 +41,9 @@ def test_every_bot_chooses_a_legal_action_and_repeats_with_its_seed(game_id: str
     state = game.new(game.seats[0], 3)
     for _ in range(5):
         view, legal = state.view(state.to_move), state.legal_actions()
-        chosen = [make_bot(name, game, Random(5)).choose(view, legal, Budget()) for _ in range(2)]
+        # A clock would be luck from elsewhere.
+        budget = Budget(seconds=inf, playouts=20)
+        chosen = [make_bot(name, game, Random(5)).choose(view, legal, budget) for _ in range(2)]
 
         assert chosen[0] in legal
         assert chosen[0] == chosen[1]

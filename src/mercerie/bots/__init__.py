@@ -2,12 +2,15 @@
 
 from random import Random
 
-from mercerie.bots.bot import AnyBot, Bot, BotKind, Budget
+from mercerie.bots.bot import Analysis, Analyst, AnyBot, Bot, BotKind, Budget, Choice
 from mercerie.bots.greedy import GREEDY, GREEDY_TIMELINE
+from mercerie.bots.patchwork.levels import SCORE, SEARCH, UCT
+from mercerie.bots.textile.levels import SEARCH_TEXTILE
+from mercerie.bots.timeline.rememberer import MEMORY
 from mercerie.bots.uniform import UNIFORM
 from mercerie.core import AnyGame, BadOption
 
-_KINDS = (UNIFORM, GREEDY, GREEDY_TIMELINE)
+_KINDS = (UNIFORM, GREEDY, GREEDY_TIMELINE, SEARCH, SEARCH_TEXTILE, MEMORY, SCORE, UCT)
 
 # By game, then by name.
 BOTS: dict[str, dict[str, BotKind]] = {}
@@ -28,4 +31,4 @@ def make_bot(spec: str, game: AnyGame, rng: Random) -> AnyBot:
     return kind.make(game, level or kind.usual_level, rng)
 
 
-__all__ = ["BOTS", "AnyBot", "Bot", "BotKind", "Budget", "make_bot"]
+__all__ = ["BOTS", "Analysis", "Analyst", "AnyBot", "Bot", "BotKind", "Budget", "Choice", "make_bot"]

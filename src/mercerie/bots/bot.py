@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from mercerie.core import AnyGame
 
@@ -29,8 +29,35 @@ AnyBot = Bot[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
+class Choice(Generic[ActionT]):
+    """One action looked at: the chance that the player who takes it wins, and its share of the thought."""
+
+    action: ActionT
+    chance: float
+    share: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis(Generic[ActionT]):
+    """What a bot thinks of a position: each seat's chance of winning, and the actions, best first."""
+
+    chances: tuple[float, ...]
+    choices: tuple[Choice[ActionT], ...]
+
+
+@runtime_checkable
+class Analyst(Protocol[ViewT_contra, ActionT]):
+    """A bot that can also say what it thinks."""
+
+    def analyse(self, view: ViewT_contra, legal: Sequence[ActionT], budget: Budget) -> Analysis[ActionT]: ...
+
+
+@dataclass(frozen=True, slots=True)
 class BotKind:
-    """A bot one can ask for: the games it plays, its levels from weak to strong, and how to make one."""
+    """A bot one can ask for: the games it plays, its levels from weak to strong, and how to make one.
+
+    A yardstick is for measuring others: people are not offered it, but may ask for it by name.
+    """
 
     name: str
     about: str
@@ -38,3 +65,4 @@ class BotKind:
     make: Callable[[AnyGame, str, Random], AnyBot]
     levels: tuple[str, ...] = ()
     usual_level: str = ""
+    yardstick: bool = False

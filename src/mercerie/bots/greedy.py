@@ -44,7 +44,7 @@ def _make_timeline(_game: AnyGame, level: str, rng: Random) -> AnyBot:
     return Greedy(Memory(level, rng).appraise, rng)
 
 
-GREEDY = BotKind("greedy", "the action that looks best now", tuple(_APPRAISALS), _make)
+GREEDY = BotKind("greedy", "the action that looks best now", tuple(_APPRAISALS), _make, yardstick=True)
 GREEDY_TIMELINE = BotKind(
-    "greedy", "trusts a memory of dates that errs", ("timeline",), _make_timeline, LEVELS, USUAL_LEVEL
+    "greedy", "trusts a memory of dates that errs", ("timeline",), _make_timeline, LEVELS, USUAL_LEVEL, yardstick=True
 )

@@ -25,4 +25,4 @@ def _make(_game: AnyGame, _level: str, rng: Random) -> Any:
     return Uniform(rng)
 
 
-UNIFORM = BotKind("random", "any legal action, all equally likely", tuple(GAMES), _make)
+UNIFORM = BotKind("random", "any legal action, all equally likely", tuple(GAMES), _make, yardstick=True)

@@ -18,10 +18,10 @@ USUAL_LEVEL = "normal"
 _BY_DIFFICULTY = {1: 0.6, 2: 1.0, 3: 1.6}
 
 # The error left once a date has been seen.
-_CERTAIN = 1e-6
+CERTAIN = 1e-6
 
 # A fixed "today", so that a game plays the same next year; recent things are never less than a few years ago.
-_TODAY = 2040
+TODAY = 2040
 
 
 class Memory:
@@ -49,7 +49,7 @@ class Memory:
     def _learn(self, view: View) -> None:
         """Missed cards come back when the pile is empty; who has seen their dates knows them."""
         for card in (*view.missed, *([view.turned.card] if view.turned else [])):
-            self._recalled[card.id] = (years_ago(card.year), _CERTAIN)
+            self._recalled[card.id] = (years_ago(card.year), CERTAIN)
 
     def _recall(self, view: View, face: Face) -> tuple[float, float]:
         if face.id not in self._recalled:
@@ -60,7 +60,7 @@ class Memory:
 
 
 def years_ago(year: int) -> float:
-    return log(max(_TODAY - year, 1))
+    return log(max(TODAY - year, 1))
 
 
 def _share_below(deviation: float) -> float:

@@ -1,0 +1,141 @@
+"""How strong the bots are: `make strength` plays what is missing and writes the tables of docs/strength.md.
+
+Stopped and started again it goes on where it was; `--quick` plays a few games of each match, to see that all works.
+"""
+
+import argparse
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from statistics import fmean
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from mercerie import arena
+from mercerie.games.patchwork.quilt import empty_squares
+from mercerie.play import Match, load_record
+
+PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
+TABLES = "<!-- Everything below is written by `make strength`. -->"
+GAMES_KEPT = Path("build") / "strength"
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A match and how many of a hundred games the first bot has to win."""
+
+    game: str
+    strong: str
+    weak: str
+    at_least: int
+    games: int = 100
+    seats: int = 2
+
+
+CLAIMS = [
+    Claim("patchwork", "search@seconds=0.3", "uct@playouts=10000", 98),
+    Claim("patchwork", "search@seconds=0.3", "uct@playouts=100000", 95),
+    Claim("patchwork", "search@seconds=0.3", "uct@seconds=0.3", 95),
+    Claim("patchwork-express", "search@seconds=0.3", "uct@playouts=10000", 90),
+    Claim("textile", "search@seconds=0.3", "greedy", 90),
+]
+# Both sides play for their own score: points, and squares left empty.
+FOR_SCORE = arena.Plan("patchwork", ("score@seconds=0.3", "other=score@seconds=0.3"), 100)
+LEVELS = ("beginner", "easy", "normal", "hard")
+SEARCH = tuple(f"search:{level}" for level in LEVELS)
+LADDERS = [
+    arena.Plan(game, ("random", "greedy", "uct@playouts=1000", *SEARCH, "search:expert@seconds=0.3"), 40)
+    for game in ("patchwork", "patchwork-express")
+] + [
+    arena.Plan("textile", ("random", "greedy", *SEARCH, "search:expert@seconds=0.3"), 40),
+    arena.Plan("timeline", ("random", "greedy", *(f"memory:{level}" for level in (*LEVELS, "expert"))), 200),
+]
+
+
+def interval(won: float, games: float) -> tuple[float, float]:
+    """Between which shares the truth lies 95 times of 100 (Wilson)."""
+    share, z = won / games, 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return middle - half, middle + half
+
+
+def play(plan: arena.Plan, progress: Progress, folder: Path | None = None) -> arena.Standings:
+    task = progress.add_task(f"{plan.game}: {', '.join(plan.names)}"[:60], total=None)
+    standings = arena.run(
+        plan,
+        folder or GAMES_KEPT / plan.id,
+        processes=os.cpu_count() or 1,
+        heard=lambda finished, of: progress.update(task, completed=finished, total=of),
+    )
+    progress.remove_task(task)
+    return standings
+
+
+def claims(progress: Progress, games: int | None) -> Iterator[str]:
+    yield "| game | bot | against | won | 95 % of the time between | score | promised |"
+    yield "|---|---|---|---|---|---|---|"
+    for claim in CLAIMS:
+        plan = arena.Plan(claim.game, (claim.strong, claim.weak), games or claim.games, claim.seats)
+        standings = play(plan, progress)
+        won, met = standings.pairs[plan.names[0], plan.names[1]]
+        low, high = interval(won, met)
+        scores = [standings.row(name).mean_score or 0.0 for name in plan.names]
+        yield (
+            f"| {claim.game} | `{claim.strong}` | `{claim.weak}` | {won:g} of {met:g} | {low:.0%} and {high:.0%} "
+            f"| {scores[0]:.1f} : {scores[1]:.1f} | {claim.at_least} of 100 |"
+        )
+
+
+def for_score(progress: Progress, games: int | None) -> Iterator[str]:
+    plan = arena.Plan(FOR_SCORE.game, FOR_SCORE.bots, games or FOR_SCORE.games)
+    standings = play(plan, progress, folder := GAMES_KEPT / "for-score")
+    scores = [score for row in standings.rows for score in row.scores]
+    empty = [
+        empty_squares(player.quilt, 9)
+        for path in sorted(folder.rglob("*.mercerie"))
+        for player in Match.resume(load_record(path)).state.players
+    ]
+    error = 1.96 * sqrt(fmean((score - fmean(scores)) ** 2 for score in scores) / len(scores))
+    yield (
+        f"`score@seconds=0.3` against itself, {standings.games} games: {fmean(scores):.1f} ± {error:.1f} points "
+        f"(promised 36) and {fmean(empty):.1f} empty squares (at most 4.5)."
+    )
+
+
+def ladder(plan: arena.Plan, progress: Progress, games: int | None) -> Iterator[str]:
+    plan = arena.Plan(plan.game, plan.bots, games or plan.games, plan.seats)
+    standings = play(plan, progress)
+    yield f"### {plan.game}, {standings.games} games"
+    yield ""
+    yield "| bot | Elo | ± | points | games | mean score | time an action |"
+    yield "|---|---|---|---|---|---|---|"
+    for row in standings.rows:
+        thought = 1_000 * (row.seconds_per_action or 0.0)
+        yield (
+            f"| `{row.name}` | {row.rating.elo:+.0f} | {row.rating.margin:.0f} | {row.points:g} | {row.seats} "
+            f"| {row.mean_score or 0:.1f} | {thought:.1f} ms |"
+        )
+    yield ""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="two games of each match; writes nothing")
+    games = 2 if parser.parse_args().quick else None
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        lines = ["## Promises", "", *claims(progress, games), "", *for_score(progress, games), "", "## Ladders", ""]
+        for plan in LADDERS:
+            lines += ladder(plan, progress, games)
+    Console().print("\n".join(lines), markup=False, highlight=False, soft_wrap=True)
+    if games is None:
+        kept = PAGE.read_text(encoding="utf-8").partition(TABLES)[0]
+        PAGE.write_text(f"{kept}{TABLES}\n\n" + "\n".join(lines).rstrip() + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

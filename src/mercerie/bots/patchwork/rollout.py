@@ -1,0 +1,55 @@
+"""Games played on by instinct: purchases by their worth, with some noise, and every patch where it packs best."""
+
+import math
+from typing import Any
+
+from mercerie.bots.patchwork.sight import NOWHERE, advance_worth, best_place, best_squares, purchase_worth
+from mercerie.bots.patchwork.weights import Weights
+from mercerie.core.compiled import inlined, kernel
+from mercerie.core.compiled_luck import chance, stir
+from mercerie.games.patchwork.kernels.box import Box
+from mercerie.games.patchwork.kernels.rules import Position, is_over, place_in_reach
+from mercerie.games.patchwork.kernels.steps import advance, buy, sew
+
+
+@inlined
+def _noise(luck: int, size: float) -> float:
+    """How much better than it is an action looks this time (Gumbel: as if drawn by the exponential of its worth)."""
+    return -size * math.log(-math.log(chance(luck) + 1e-9) + 1e-9)
+
+
+@kernel
+def instinct(box: Box, weights: Weights, at: Any, position: Position, luck: int) -> tuple[int, int, int]:
+    """What to do when no leather waits: the spot in the circle, the place on the quilt (-1: advance), the luck left."""
+    luck = stir(luck)
+    patience = advance_worth(box, weights, position) + _noise(luck, weights.noise)
+    barred = 0  # patches that turned out to fit nowhere, as bits
+    while True:
+        best, worth = -1, patience
+        for slot in range(box.offer):
+            spot = place_in_reach(position, slot)
+            if spot >= 0 and not barred >> slot & 1 and box.cost[at.circle[spot]] <= position.me.buttons:
+                luck = stir(luck)
+                mine = purchase_worth(box, weights, position.me, at.circle[spot]) + _noise(luck, weights.noise)
+                if mine > worth:
+                    best, worth = slot, mine
+        if best < 0:
+            return -1, -1, luck
+        spot = place_in_reach(position, best)
+        place = best_place(box, weights, position.me, at.circle[spot])
+        if place != NOWHERE:
+            return spot, place, luck
+        barred |= 1 << best
+
+
+@kernel
+def roll_out(box: Box, weights: Weights, at: Any, position: Position, luck: int, scratch: Any) -> tuple[Position, int]:
+    """Play by instinct to the end: the last position, and the luck left."""
+    while not is_over(box, position):
+        if position.to_sew:
+            best_squares(box, weights, position.me, 1, scratch.places, scratch.worths)
+            position = sew(box, position, scratch.places[0])
+        else:
+            spot, place, luck = instinct(box, weights, at, position, luck)
+            position = advance(box, position) if place < 0 else buy(box, at, position, spot, place)
+    return position, luck

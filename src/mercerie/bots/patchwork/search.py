@@ -1,0 +1,92 @@
+"""`search` for Patchwork and Express: looks ahead in a tree, as far as its level and its budget go.
+
+The level says how many playouts it makes and what it overlooks; seconds cut that short. With no limit of time
+(`seconds=inf`) the budget's playouts take the place of the level's, and the same luck always gives the same choice.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import isinf
+from random import Random
+from time import perf_counter
+
+from mercerie.bots.bot import Analysis, Budget, Choice
+from mercerie.bots.patchwork.levels import Level
+from mercerie.bots.patchwork.tree import grow, new_tree, plant
+from mercerie.bots.patchwork.weights import selfish_weights, usual_weights
+from mercerie.games.patchwork import Action, View
+from mercerie.games.patchwork.encode import action_of
+from mercerie.games.patchwork.kernels import box_tables, pack
+from mercerie.games.patchwork.rules import determinize
+
+NODES = 100_000
+# So many playouts between two looks at the clock.
+AT_ONCE = 32
+# While the order of the late patches is hidden, so many orders are imagined, one after the other.
+ORDERS = 4
+
+
+@dataclass(slots=True)
+class Tried:
+    """What a search found out about each action, by its number: playouts, and those that were won."""
+
+    visits: Counter[int]
+    wins: Counter[int]
+    priors: dict[int, float]
+
+
+class Search:
+    """Plays what it has tried most, of what it sees."""
+
+    def __init__(self, level: Level, rng: Random, *, selfish: bool = False) -> None:
+        self._level = level
+        self._rng = rng
+        self._weights = selfish_weights() if selfish else usual_weights()
+        self._tree = new_tree(NODES)
+
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        limit = budget.playouts if isinf(budget.seconds) else self._level.playouts
+        tried = self._think(view, limit, budget.seconds)
+        seen = [number for number in tried.priors if self._rng.random() >= self._level.overlooks]
+        best = max(seen or tried.priors, key=lambda number: tried.visits[number] + tried.priors[number])
+        return action_of(view, best)
+
+    def analyse(self, view: View, legal: Sequence[Action], budget: Budget) -> Analysis[Action]:  # noqa: ARG002
+        """What the playouts showed, whatever the level: a chance is the share won after an action; the seats' chances
+        are those after the action tried most."""
+        tried = self._think(view, budget.playouts, budget.seconds)
+        total = tried.visits.total()
+        choices = tuple(
+            Choice(action_of(view, number), tried.wins[number] / visits, visits / total)
+            for number, visits in tried.visits.most_common()
+            if visits
+        )
+        mine = choices[0].chance
+        return Analysis((mine, 1 - mine) if view.turn == 0 else (1 - mine, mine), choices)
+
+    def _think(self, view: View, playouts: float, seconds: float) -> Tried:
+        orders = ORDERS if len(view.late) > 1 else 1
+        tried = Tried(Counter(), Counter(), {})
+        for _ in range(orders):
+            self._imagine(view, playouts / orders, seconds / orders)
+            edges = self._tree.edges[: self._tree.nodes[0]["edges"]]
+            for edge in edges:
+                number = int(edge["action"])
+                tried.visits[number] += int(edge["visits"])
+                tried.wins[number] += int(edge["wins"])
+                tried.priors[number] = float(edge["prior"])
+        return tried
+
+    def _imagine(self, view: View, playouts: float, seconds: float) -> None:
+        """Grow a new tree from one way things may lie."""
+        until = perf_counter() + seconds
+        box, tree, luck = box_tables(view.box), self._tree, self._rng.getrandbits(62)
+        plant(tree, pack([determinize(view, self._rng)])[0])
+        made = 0
+        while made == 0 or (made < playouts and perf_counter() < until and made < NODES - AT_ONCE):
+            step = max(1, int(min(AT_ONCE, playouts - made)))
+            luck = grow(box, self._weights, tree, step, luck)
+            made += step
