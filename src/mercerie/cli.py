@@ -21,6 +21,8 @@ from mercerie.games.timeline.audit import audit
 from mercerie.games.timeline.deck import load_deck
 from mercerie.games.timeline.facts import compare, parse_facts
 from mercerie.play import Match, load_record
+from mercerie.terminal.analysing import Analysis, as_json, review_with_progress
+from mercerie.terminal.arena import add_arguments, run_arena
 from mercerie.terminal.asker import Asker, Left
 from mercerie.terminal.bench import measure_all, table
 from mercerie.terminal.chooser import TITLES, Plan, choose_game
@@ -52,12 +54,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _serve(asked: argparse.Namespace, _asker: Asker) -> int:
     # Imported only here: the terminal game does not wait for a web server to load.
+    from mercerie.bots.outside import bots_to_serve
     from mercerie.server.guard import LOCAL
     from mercerie.server.serving import serve
     from mercerie.server.settings import Settings
 
     hosts = LOCAL | {asked.host} | set(asked.allow_host)
-    settings = Settings(host=asked.host, port=asked.port, database=asked.database, hosts=frozenset(hosts))
+    settings = Settings(
+        host=asked.host,
+        port=asked.port,
+        database=asked.database,
+        hosts=frozenset(hosts),
+        grace=asked.grace,
+        warm_up=asked.warm_up,
+        outside=bots_to_serve(asked.bot),
+    )
     serve(settings, open_page=asked.open)
     return 0
 
@@ -92,6 +103,23 @@ def _replay(asked: argparse.Namespace, asker: Asker) -> int:
     else:
         replay.walk()
     return 0
+
+
+def _analyse(asked: argparse.Namespace, asker: Asker) -> int:
+    match = Match.resume(load_record(asked.file))
+    if not match.steps:
+        raise BadFile(f"Nothing has been played in {asked.file}: there is nothing to analyse.")
+    words = asker.say("J'analyse", "Analysing")
+    review = review_with_progress(match, asked.seconds, Console(stderr=True), words)
+    if asked.json:
+        print(as_json(match, review))
+    else:
+        Analysis(match, review, asker).show()
+    return 0
+
+
+def _arena(asked: argparse.Namespace, asker: Asker) -> int:
+    return run_arena(asked, _options(_game(asked.game), asked.option), asker)
 
 
 def _games(_asked: argparse.Namespace, asker: Asker) -> int:
@@ -174,6 +202,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"mercerie {__version__}")
     parser.add_argument("--language", choices=LANGUAGES, default=preferred_language(), help="fr or en")
     parser.set_defaults(run=_serve, host="127.0.0.1", port=8640, database="", open=True, allow_host=[])
+    parser.set_defaults(grace=90.0, bot=[], warm_up=True)
     commands = parser.add_subparsers(title="commands", metavar="")
 
     def command(name: str, run: Callable[[argparse.Namespace, Asker], int], words: str) -> argparse.ArgumentParser:
@@ -187,6 +216,13 @@ def _parser() -> argparse.ArgumentParser:
     serving.add_argument("--database", default="", metavar="URL", help="sqlite:///… or postgresql://…")
     serving.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help="open the browser")
     serving.add_argument("--allow-host", action="append", default=[], metavar="NAME", help="a name people reach it by")
+    serving.add_argument(
+        "--grace", type=float, default=90.0, metavar="SECONDS", help="until a bot stands in for someone who left"
+    )
+    warm = "load what strong bots are made of at once, not when the first one is asked"
+    serving.add_argument("--warm-up", action=argparse.BooleanOptionalAction, default=True, help=warm)
+    named = "a bot of one's own to sit at tables: NAME=module:Class, NAME=net.onnx, NAME=program:COMMAND"
+    serving.add_argument("--bot", action="append", default=[], metavar="NAME=BOT", help=named)
     play = command("play", _play, "play a game against bots, or several people at one keyboard")
     play.add_argument("game", nargs="?", help=f"one of {', '.join(GAMES)}")
     play.add_argument("--players", nargs="+", metavar="NAME", help="a name for each seat; bot:greedy is a bot")
@@ -197,8 +233,13 @@ def _parser() -> argparse.ArgumentParser:
     replay = command("replay", _replay, "step through a record")
     replay.add_argument("file")
     replay.add_argument("--all", action="store_true", help="tell the whole game at once")
+    analyse = command("analyse", _analyse, "the chances over a game, its turning points and the better actions")
+    analyse.add_argument("file", help="a record")
+    analyse.add_argument("--seconds", type=float, default=0.5, help="how long to look at each position")
+    analyse.add_argument("--json", action="store_true", help="print one JSON object")
     command("games", _games, "the games and their options")
     command("bots", _bots, "the bots and their levels")
+    add_arguments(command("arena", _arena, "bots against bots: all pairings, ratings, a report; docs/guides/arena.md"))
     bench = command("bench", _bench, "measure the speed of the rules")
     bench.add_argument("game", nargs="?")
     bench.add_argument("--json", action="store_true", help="print one JSON object")

@@ -7,22 +7,24 @@ from rich.markup import escape
 from rich.rule import Rule
 from rich.text import Text
 
-from mercerie.bots import Budget, make_bot
+from mercerie.bots import Budget
+from mercerie.bots.analysts import look
 from mercerie.core import RuleError, Seat
 from mercerie.games.patchwork.narrate import PatchesJoined
 from mercerie.games.timeline.narrate import Placed
 from mercerie.play import Match, Step, save_record
+from mercerie.terminal.actions import action_words
 from mercerie.terminal.asker import Asker, Back, Left
 from mercerie.terminal.players import bots_of, shown_names
 from mercerie.terminal.screens import SCREENS
 
-_HINTS = {"timeline": "greedy:hard"}
+_HINT_SECONDS = 0.8
 _LOG_LINES = 30
 _HELP_FR = """Écrivez un coup, par exemple [b]{example}[/b], ou bien :
-  [b]menu[/b] choisir pas à pas    [b]conseil[/b] l'avis de greedy         [b]annuler[/b] reprendre son coup
+  [b]menu[/b] choisir pas à pas    [b]conseil[/b] le meilleur coup         [b]annuler[/b] reprendre son coup
   [b]plateau[/b] le revoir         [b]journal[/b] ce qui s'est passé       [b]sauver FICHIER[/b]    [b]quitter[/b]"""
 _HELP_EN = """Write an action, for instance [b]{example}[/b], or:
-  [b]menu[/b] choose step by step  [b]hint[/b] what greedy would do        [b]undo[/b] take it back
+  [b]menu[/b] choose step by step  [b]hint[/b] the best action             [b]undo[/b] take it back
   [b]board[/b] see it again        [b]log[/b] what happened                [b]save FILE[/b]         [b]quit[/b]"""
 
 
@@ -36,7 +38,6 @@ class Session:
         self._screen = SCREENS[match.game.id]
         self._names = shown_names(match.names)
         self._bots = bots_of(match.names, match.game, rng)
-        self._adviser = make_bot(_HINTS.get(match.game.id, "greedy"), match.game, rng)
         self._commands = {
             **dict.fromkeys(("?", "help", "aide"), self._help),
             **dict.fromkeys(("menu",), self._menu),
@@ -117,10 +118,14 @@ class Session:
         self._submit(seat, self._match.game.format_action(action))
 
     def _hint(self) -> None:
-        state = self._match.state
-        action = self._adviser.choose(state.view(state.to_move), state.legal_actions(), Budget())
-        would = self._asker.say("greedy jouerait : ", "greedy would play: ")
-        self._asker.show(would + self._match.game.format_action(action))
+        state, game = self._match.state, self._match.game
+        view = state.view(state.to_move)
+        with self._asker.console.status(self._asker.say("Un instant…", "One moment…")):
+            best = look(game, view, state.legal_actions(), "hint", _HINT_SECONDS).choices[0]
+        words = action_words(game, best.action, view, self._asker.language)
+        chance = round(100 * best.chance)
+        told = self._asker.say(f"{words}, {chance} % de chances de gagner", f"{words}, a {chance}% chance of winning")
+        self._asker.show(f"[b]{best.action}[/b]  {escape(told)}")
 
     def _undo(self) -> None:
         """Back to the last choice of a person. What has been revealed cannot be forgotten."""
