@@ -16,12 +16,11 @@ from random import Random
 from statistics import median, quantiles
 
 import httpx2
-import uvicorn
 from rich.console import Console
 from rich.progress import Progress
 from websockets.asyncio.client import ClientConnection, connect
 
-from mercerie.server.app import create_app
+from mercerie.server.serving import serve
 from mercerie.server.settings import Settings
 
 PORT = 8699
@@ -36,7 +35,7 @@ def _serve(folder: str) -> None:
         commands_per_second=1e9,
         bot_processes=1,
     )
-    uvicorn.run(create_app(settings), port=PORT, log_level="error", access_log=False)
+    serve(settings, open_page=False)
 
 
 @contextmanager
@@ -50,9 +49,11 @@ def running() -> Iterator[None]:
                 break
             except httpx2.TransportError:
                 time.sleep(0.1)
-        yield
-        server.terminate()
-        server.join()
+        try:
+            yield
+        finally:
+            server.terminate()
+            server.join()
 
 
 class Player:
@@ -62,6 +63,7 @@ class Player:
         self._rng = Random(number)
         self._number = number
         self._count = 0
+        self._one_at_a_time = asyncio.Lock()
         self.waits: list[float] = []
 
     async def arrive(self, client: httpx2.AsyncClient) -> None:
@@ -78,8 +80,13 @@ class Player:
         self._update = json.loads(await self._socket.recv())
 
     async def act(self) -> None:
-        if not self._update["legal"]:
-            return
+        """An action. Who has to wait for the answer to the last one waits on the same clock."""
+        begun = time.perf_counter()
+        async with self._one_at_a_time:
+            if self._update["legal"]:
+                await self._act(begun)
+
+    async def _act(self, begun: float) -> None:
         self._count += 1
         text = self._rng.choice(self._update["legal"])
         command = {
@@ -88,7 +95,6 @@ class Player:
             "base": self._update["seq"],
             "text": text,
         }
-        begun = time.perf_counter()
         await self._socket.send(json.dumps(command))
         acknowledged = False
         while not acknowledged or self._update["seq"] <= command["base"]:

@@ -4,7 +4,6 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import sync_playwright
 
@@ -12,9 +11,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
 from browser import ARGUMENTS, installed
 from house import open_house
-from screenshots import ask
+from scene import Scene
 
-BOT = [{"kind": "me", "name": "Anne"}, {"kind": "bot", "bot": "random"}]
+BOT = [{"kind": "me", "name": "Anne"}, {"kind": "bot", "bot": "search:beginner"}]
 ANSWERS = 20
 
 
@@ -33,22 +32,23 @@ def main() -> None:
         usable = time.perf_counter() - begun
         page.wait_for_timeout(500)
         print(f"first page: {sum(sizes) / 1e3:.0f} kB over the wire, a door opens after {usable:.2f} s")
-        print(f"a bot of the easiest level answers after {_answers(page):.0f} ms (median of {ANSWERS})")
+        print(
+            f"a bot of the easiest level answers after {_answers(Scene(page, house.url)):.0f} ms (median of {ANSWERS})"
+        )
 
 
-def _answers(page: Any) -> float:
+def _answers(scene: Scene) -> float:
     """Milliseconds from a person's action to the bot's, over HTTP."""
-    ask(page, "PUT", "/api/me", {"name": "Anne"})
-    table = ask(page, "POST", "/api/tables", {"game": "patchwork", "seats": BOT, "options": {"first": 0}})["table"]
+    table = scene.ask("POST", "/api/tables", {"game": "patchwork", "seats": BOT, "options": {"first": 0}})["table"]
     waits = []
     for number in range(ANSWERS):
-        update = ask(page, "GET", f"/api/tables/{table}")
+        update = scene.ask("GET", f"/api/tables/{table}")
         if not update["legal"]:
             break
         command = {"type": "act", "key": f"answer-{number:04}", "base": update["seq"], "text": update["legal"][0]}
         begun = time.perf_counter()
-        ask(page, "POST", f"/api/tables/{table}/commands", command)
-        while not ask(page, "GET", f"/api/tables/{table}")["legal"]:
+        scene.ask("POST", f"/api/tables/{table}/commands", command)
+        while not scene.ask("GET", f"/api/tables/{table}")["legal"]:
             if time.perf_counter() - begun > 5:
                 break
         waits.append(time.perf_counter() - begun)

@@ -68,4 +68,4 @@ async def service_on(url: str) -> AsyncIterator[Service]:
 
 
 def sqlite(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder / 'test.db'}"
+    return f"sqlite:///{folder / 'test.db'}"

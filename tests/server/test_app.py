@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from mercerie.server.app import create_app
 from mercerie.server.settings import Settings
+from mercerie.server.store import Unavailable
 
 SECRETS = ("seed", "luck", "pile_order")
 ALONE = [{"kind": "me"}, {"kind": "here", "name": "Basile"}]
@@ -115,6 +116,9 @@ def test_a_friend_joins_by_the_link_and_a_stranger_watches(client: TestClient) -
         ("POST", "/api/tables", {"game": "chess", "seats": ALONE}, 400),
         ("POST", "/api/tables", {"game": "textile", "seats": []}, 422),
         ("PUT", "/api/me", {"name": ""}, 422),
+        ("PUT", "/api/me", {"name": "   "}, 422),
+        ("PUT", "/api/me", {"name": "A\x00nne"}, 422),
+        ("PUT", "/api/me", {"name": "Zoé d’Aÿ 🧵"}, 200),
         ("POST", "/api/replays", {"text": "nonsense"}, 400),
         ("POST", "/api/replays", {"text": "game: timeline\nrules: 1\nseats: 2\nseed: 1\ndeck: /etc/x.toml"}, 403),
         ("GET", "/api/nothing", None, 404),
@@ -232,3 +236,84 @@ def test_the_page_brings_the_cookie_so_that_its_first_requests_are_one_guests(cl
     assert "set-cookie" not in client.get("/api/me").headers
     assert [card["table"] for card in client.get("/api/tables").json()] == [table]
     assert "set-cookie" not in client.get("/icon.svg").headers
+
+
+def test_a_database_that_is_away_is_said_and_the_socket_stays(client: TestClient) -> None:
+    table = opened(client, "textile", options={"first": 0})["table"]
+    house = client.app.state.house  # type: ignore[attr-defined]
+    append = house.store.append
+
+    async def away(*_: object) -> None:
+        raise Unavailable
+
+    with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        socket.receive_text()
+        house.store.append = away
+        command = {"type": "act", "key": "key-000001", "base": 0, "text": "start madder"}
+        socket.send_text(json.dumps(command))
+        refused = json.loads(socket.receive_text())
+        over_http = client.post(f"/api/tables/{table}/commands", json=command)
+        house.store.append = append
+        socket.send_text(json.dumps(command))
+        answers = [json.loads(socket.receive_text())["type"] for _ in range(2)]
+
+    assert (refused["type"], refused["code"]) == ("Refused", "unavailable")
+    assert (over_http.status_code, over_http.json()["code"]) == (503, "unavailable")
+    assert set(answers) == {"Ack", "Update"}
+
+
+def test_a_page_comes_back_later_when_a_table_cannot_be_read(client: TestClient) -> None:
+    table = opened(client, "textile")["table"]
+    house = client.app.state.house  # type: ignore[attr-defined]
+
+    async def away(*_: object) -> None:
+        raise Unavailable
+
+    house.service.table = away
+    with (
+        client.websocket_connect(f"/api/tables/{table}/socket") as socket,
+        pytest.raises(WebSocketDisconnect) as left,
+    ):
+        socket.receive_text()
+    del house.service.table
+    assert left.value.code == 1013
+
+
+def test_a_message_that_is_not_text_closes_the_socket(client: TestClient) -> None:
+    table = opened(client, "textile")["table"]
+    with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        socket.receive_text()
+        socket.send_bytes(b"\xff\xfe")
+        assert json.loads(socket.receive_text())["code"] == "bad-message"
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "x" * 300, "/../../etc/passwd", "/assets/../../app.py"])
+def test_odd_addresses_get_the_page_or_nothing(client: TestClient, path: str) -> None:
+    answer = client.get(path)
+
+    assert answer.status_code in {200, 404}
+    assert "root:" not in answer.text
+    assert "def create_app" not in answer.text
+
+
+def test_newcomers_do_not_use_up_each_others_turns(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'new.db'}", bot_processes=1, tables_per_minute=1)
+    with TestClient(create_app(settings), client=("10.0.0.1", 1)) as one:
+        for _ in range(25):
+            one.cookies.clear()
+            last = one.post("/api/tables", json={"game": "textile", "seats": ALONE})
+        other = TestClient(one.app, client=("10.0.0.2", 1))
+        assert last.status_code == 429
+        assert other.post("/api/tables", json={"game": "textile", "seats": ALONE}).status_code == 200
+
+
+def test_a_card_of_a_game_that_is_over_says_who_won_and_ones_place(client: TestClient) -> None:
+    table = opened(client, "timeline", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"hand": 2})["table"]
+    running = client.get("/api/tables").json()[0]
+    assert (running["winners"], running["place"]) == ([], None)
+
+    last = play_out(client, table)
+
+    card = client.get("/api/tables").json()[0]
+    assert card["winners"] == last["result"]["winners"]
+    assert card["place"] == (1 if 0 in card["winners"] else 2)

@@ -166,3 +166,91 @@ def test_sweeping_goes_on_after_trouble(tell: Callable[[Story], None], caplog: p
 
     tell(story)
     assert "sweeping failed" in caplog.text
+
+
+def test_without_an_analyst_a_hint_is_what_greedy_would_do(tell: Callable[[Story], None]) -> None:
+    class Silent(AtOnce):
+        async def look(self, *_position: object) -> None:
+            return None
+
+    async def story(service: Service, _desk: Desk, presence: Presence, _now: list[float]) -> None:
+        head = header("textile", (ANNE, GREEDY))
+        await service.store.create(head)
+        silent = Silent()
+
+        hint = await Desk(service, presence, silent).advise(await service.table(head.id))
+
+        assert hint.text.startswith("start ")
+        assert hint.chance is None
+        assert silent.asked == ["greedy"]
+
+    tell(story)
+
+
+def test_a_call_that_comes_while_a_bot_looks_is_not_forgotten(tell: Callable[[Story], None]) -> None:
+    async def story(service: Service, desk: Desk, _presence: Presence, _now: list[float]) -> None:
+        head = header("patchwork", (ANNE, GREEDY))
+        await service.store.create(head)
+        table_at, looked = service.table_at, asyncio.Event()
+
+        async def slowly(table: str, seq: int) -> Any:
+            found = await table_at(table, seq)
+            looked.set()
+            await asyncio.sleep(0.05)  # what was found is old when it is used
+            return found
+
+        service.table_at = slowly  # type: ignore[method-assign, assignment]
+        desk.wake(head.id)
+        await looked.wait()
+        service.table_at = table_at  # type: ignore[method-assign]
+        await service.submit(head.id, "anne", act(0, "advance"))
+        await asyncio.gather(*desk._thinking.values())
+
+        assert (await service.table(head.id)).seq > 1
+
+    tell(story)
+
+
+def test_a_bot_that_was_called_in_vain_is_called_again(
+    tell: Callable[[Story], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(service: Service, desk: Desk, presence: Presence, _now: list[float]) -> None:
+        head, add = header("patchwork", (ANNE, GREEDY)), service.add
+
+        async def broken(*_: object) -> None:
+            service.add = add  # type: ignore[method-assign]
+            raise OSError("the database is away")
+
+        await service.store.create(head)
+        service.add = broken  # type: ignore[method-assign, assignment]
+        await service.submit(head.id, "anne", act(0, "advance"))
+        await asyncio.gather(*desk._thinking.values())
+        assert (await service.table(head.id)).seq == 1
+
+        with presence.sitting(head.id, (0,)):
+            await desk.sweep()
+            await asyncio.gather(*desk._thinking.values())
+
+        assert (await service.table(head.id)).seq > 1
+
+    tell(story)
+    assert "a bot could not play" in caplog.text
+
+
+def test_an_empty_table_forgets_who_was_away(tell: Callable[[Story], None]) -> None:
+    async def story(service: Service, desk: Desk, presence: Presence, now: list[float]) -> None:
+        head = header(sitters=(ANNE, BASILE))
+        await service.store.create(head)
+        await service.submit(head.id, "anne", act(0, "start madder"))
+        with presence.sitting(head.id, (0,)):
+            await desk.sweep()
+        now[0] += 3_600
+        await desk.sweep()
+        assert desk._absent == {}
+        with presence.sitting(head.id, (0,)):
+            await desk.sweep()
+
+        assert not (await service.table(head.id)).substituted
+        assert presence.tables() == []
+
+    tell(story)

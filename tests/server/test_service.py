@@ -209,3 +209,46 @@ def test_a_seed_has_128_bits_and_is_nobodys_choice(tmp_path: Path) -> None:
             assert opened[0].sitters == (Sitter("Anne", guest="anne"), Sitter("Basile", guest="anne"))
 
     asyncio.run(story())
+
+
+def test_a_stranger_who_knows_a_key_is_still_a_stranger(tell: Callable[[Story], None]) -> None:
+    async def story(service: Service) -> None:
+        head, command = header(), act(0, "start madder")
+        await service.store.create(head)
+        await service.submit(head.id, "anne", command)
+
+        with pytest.raises(NotAllowed, match="You do not sit at this table"):
+            await service.submit(head.id, "chloe", command)
+
+    tell(story)
+
+
+def test_a_log_comes_to_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mercerie.server.service.LONGEST_LOG", 3)
+
+    async def story() -> None:
+        async with service_on(sqlite(tmp_path)) as service:
+            head = header()
+            await service.store.create(head)
+            for number in range(3):
+                await service.submit(head.id, "anne", Say(f"say-{number:08}", 0, "hello"))
+
+            with pytest.raises(NotAllowed, match="So much has happened"):
+                await service.submit(head.id, "anne", Say("say-00000009", 0, "hello"))
+
+    asyncio.run(story())
+
+
+def test_what_is_cached_never_goes_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with service_on(sqlite(tmp_path)) as service:
+            head = header()
+            await service.store.create(head)
+            before = await service.table(head.id)
+            await service.submit(head.id, "anne", act(0, "start madder"))
+
+            service._keep(before)  # by somebody who read the log before, and comes back after
+
+            assert (await service.table_at(head.id, 0)).seq == 1
+
+    asyncio.run(story())

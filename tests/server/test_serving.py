@@ -1,17 +1,22 @@
 """The server as a program: started, asked, told to stop."""
 
+import asyncio
+import gc
 import json
 import logging
 import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import urllib.request
 from pathlib import Path
 
 import pytest
+import uvicorn
+from fastapi import FastAPI
 from websockets.sync.client import connect
 
 from mercerie.core import BadOption
@@ -66,9 +71,9 @@ def test_a_log_line_is_one_json_object() -> None:
     ("database", "url"),
     [
         ("postgresql://u@h/d", "postgresql+asyncpg://u@h/d"),
-        ("sqlite:///x.db", "sqlite+aiosqlite:///x.db"),
+        ("sqlite:///x.db", "sqlite:///x.db"),
         ("mysql://x", "mysql://x"),
-        ("", f"sqlite+aiosqlite:///{os.path.expanduser('~')}/.mercerie/mercerie.db"),  # noqa: PTH111
+        ("", f"sqlite:///{os.path.expanduser('~')}/.mercerie/mercerie.db"),  # noqa: PTH111
     ],
 )
 def test_people_need_not_know_drivers(database: str, url: str) -> None:
@@ -98,5 +103,24 @@ def test_links_are_in_no_log(tmp_path: Path) -> None:
             server.send_signal(signal.SIGTERM)
         _, written = server.communicate(timeout=20)
 
-    assert watch not in written
-    assert join not in written
+    with sqlite3.connect(tmp_path / "l.db") as kept:
+        ((seed, guest),) = kept.execute("SELECT seed, opened_by FROM tables").fetchall()
+    kept.close()
+    for secret in (watch, join, guest, seed, str(int(seed, 16))):
+        assert secret not in written
+
+
+def test_the_server_starts_with_what_is_there_left_to_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A collection goes only through what has come since the start."""
+    done: list[object] = []
+    for name in ("collect", "freeze"):
+        monkeypatch.setattr(gc, name, lambda name=name: done.append(name))
+    monkeypatch.setattr(gc, "set_threshold", lambda *rarely: done.append(rarely))
+
+    async def nothing(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr(uvicorn.Server, "startup", nothing)
+    asyncio.run(serving._Server(uvicorn.Config("app"), FastAPI()).startup())
+
+    assert done == ["collect", "freeze", serving._RARELY]

@@ -21,6 +21,8 @@ from mercerie.server.guard import Guard, Limiter
 from mercerie.server.guests import Guests
 from mercerie.server.http import router
 from mercerie.server.presence import Presence
+from mercerie.server.review_http import router as review_router
+from mercerie.server.reviews import Reviews
 from mercerie.server.service import Service
 from mercerie.server.settings import Settings
 from mercerie.server.socket import socket_router
@@ -35,7 +37,9 @@ _STATUS = {
     "not-your-turn": 409,
     "stale": 409,
     "illegal-action": 409,
+    "other-rules": 409,
     "too-many": 429,
+    "unavailable": 503,
 }
 _log = logging.getLogger("mercerie")
 
@@ -52,6 +56,7 @@ class House:
     guests: Guests
     commands: Limiter
     openings: Limiter
+    reviews: Reviews
     stopping: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -71,6 +76,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.include_router(router)
+    app.include_router(review_router)
     app.include_router(socket_router)
     app.include_router(metrics.router)
     app.include_router(apidocs.router)
@@ -86,15 +92,16 @@ async def _open_house(settings: Settings) -> AsyncIterator[House]:
     store = Store(settings.url)
     await store.open()
     presence = Presence()
-    service = Service(store, InProcessBus())
-    thinkers = Thinkers(settings.bot_processes)
+    service = Service(store, InProcessBus(), outside=settings.outside)
+    thinkers = Thinkers(settings.bot_processes, outside=settings.outside)
     desk = Desk(service, presence, thinkers, settings.grace)
     await desk.make_up_for_downtime()
     sweeping = asyncio.create_task(desk.run())
-    warming = asyncio.create_task(thinkers.warm_up())
+    warming = asyncio.create_task(thinkers.warm_up(strong=settings.warm_up))
     commands = Limiter(burst=40, per_second=settings.commands_per_second)
+    reviews = Reviews(thinkers)
     openings = Limiter(burst=20, per_second=settings.tables_per_minute / 60)
-    house = House(settings, store, service, presence, desk, await Guests.of(store), commands, openings)
+    house = House(settings, store, service, presence, desk, await Guests.of(store), commands, openings, reviews)
     try:
         yield house
     finally:
@@ -103,6 +110,7 @@ async def _open_house(settings: Settings) -> AsyncIterator[House]:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await reviews.close()
         await desk.close()
         await store.close()
 
@@ -124,13 +132,21 @@ def _serve_pages(app: FastAPI) -> None:
     async def page(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             return JSONResponse({"code": "not-found", "words": "There is nothing here."}, 404)
-        asked = (STATIC / path).resolve()
-        is_ours = path and asked.is_relative_to(STATIC) and asked.is_file()
-        answer = FileResponse(asked if is_ours else STATIC / "index.html", headers={"cache-control": "no-cache"})
-        if not is_ours:
+        asked = _ours(path)
+        answer = FileResponse(asked or STATIC / "index.html", headers={"cache-control": "no-cache"})
+        if asked is None:
             # The page brings the cookie: its first requests come together and must all be the same guest's.
             guest(request, answer)
         return answer
+
+
+def _ours(path: str) -> Path | None:
+    """The file of the built app with this address, if there is one."""
+    try:
+        asked = (STATIC / path).resolve()
+        return asked if path and asked.is_relative_to(STATIC) and asked.is_file() else None
+    except (OSError, ValueError):  # too long for a name, or with a letter that no name has
+        return None
 
 
 class _LastingFiles(StaticFiles):

@@ -2,17 +2,18 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Callable
 
-from mercerie.core import Seat
+from mercerie.core import RuleError, Seat
 from mercerie.server.entries import Entry
+from mercerie.server.messages import Hint
 from mercerie.server.presence import Presence
-from mercerie.server.service import NotFound, Service
-from mercerie.server.table import Table
+from mercerie.server.service import Service
+from mercerie.server.table import OtherRules, Table
 from mercerie.server.thinking import Thinkers
 
 _log = logging.getLogger("mercerie.desk")
-_ADVISERS = {"timeline": "greedy:hard"}
+_HINT_SECONDS = 0.8
 
 
 class Desk:
@@ -24,21 +25,37 @@ class Desk:
         self._thinkers = thinkers
         self._grace = grace
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._called: set[str] = set()
         self._absent: dict[tuple[str, Seat], float] = {}
+        self._closed: set[str] = set()  # tables with other rules: their clocks stand
+        service.call_bot = self.wake
 
     def wake(self, table: str) -> None:
         """Something happened at a table: if a bot is to move there, let it think."""
+        self._called.add(table)
         if table not in self._thinking:
-            task = asyncio.create_task(self._let_bots_play(table))
-            self._thinking[table] = task
-            task.add_done_callback(lambda _task: self._thinking.pop(table, None))
+            self._thinking[table] = asyncio.create_task(self._let_bots_play(table))
 
     async def _let_bots_play(self, table_id: str) -> None:
-        with suppress(NotFound):
+        try:
+            # A call that comes while a bot thinks is not forgotten: it may have seen less than there is now.
+            while table_id in self._called:
+                self._called.discard(table_id)
+                await self._play_at(table_id)
+        except RuleError as error:
+            _log.warning("no bot can play at a table: %s", error.code)
+        except Exception:  # noqa: BLE001
+            # Whatever it was: while somebody sits at the table the next round calls the bot again.
+            _log.exception("a bot could not play")
+        finally:
+            del self._thinking[table_id]
+
+    async def _play_at(self, table_id: str) -> None:
+        # What is cached will do to begin with: an action that does not fit is not accepted, and the log is read then.
+        table = await self._service.table_at(table_id, 0)
+        while (spec := table.bot_to_move()) is not None:
+            await self._let_bot_act(table, spec)
             table = await self._service.table(table_id)
-            while (spec := table.bot_to_move()) is not None:
-                await self._let_bot_act(table, spec)
-                table = await self._service.table(table_id)
 
     async def _let_bot_act(self, table: Table, spec: str) -> None:
         seat, state, seq = table.to_move, table.state, table.seq
@@ -52,29 +69,45 @@ class Desk:
 
         await self._service.add(table.header.id, act)
 
-    async def advise(self, table: Table) -> str:
-        """What our best player would do for the seat to move."""
-        state = table.state
-        spec = _ADVISERS.get(table.header.game, "greedy")
-        luck = f"hint {table.header.id} {table.seq}"
-        return await self._thinkers.choose(
-            table.header.game, spec, luck, state.view(state.to_move), state.legal_actions()
-        )
+    async def advise(self, table: Table) -> Hint:
+        """What the game's analyst would do for the seat to move."""
+        state, game = table.state, table.header.game
+        view, legal = state.view(state.to_move), state.legal_actions()
+        luck = f"hint {table.header.id}"
+        found = await self._thinkers.look(game, luck, view, legal, _HINT_SECONDS)
+        if found is None:
+            return Hint(await self._thinkers.choose(game, "greedy", luck, view, legal), None)
+        best = found.choices[0]
+        return Hint(best.action, round(best.chance, 4))
 
     async def sweep(self) -> None:
         """Once: let clocks fall that have run out, and bots stand in for people who have been away too long."""
         now = self._service.now()
         for table in await self._service.store.overdue(now):
-            await self._service.add(table, lambda table: _fallen(table, now))
-            self.wake(table)
-        for table_id in self._presence.tables():
+            await self._add(table, lambda table: _fallen(table, now))
+        here = set(self._presence.tables())
+        # Who comes back to an empty table waits for the others as long as anybody.
+        self._absent = {where: since for where, since in self._absent.items() if where[0] in here}
+        for table_id in here:
             await self._stand_in(table_id, now)
+
+    async def _add(self, table_id: str, decide: Callable[[Table], Entry | None]) -> None:
+        """Append to any table, however it is: one that cannot be opened must not keep the others waiting."""
+        if table_id in self._closed:
+            return
+        try:
+            await self._service.add(table_id, decide)
+        except OtherRules:
+            self._closed.add(table_id)
+            _log.warning("a table with a clock began with other rules; its clock stands")
 
     async def _stand_in(self, table_id: str, now: float) -> None:
         """A substitute for a person who is to move and has not been seen for the grace time, while others wait."""
         # What is cached will do: nobody minds if a substitute comes a round later.
         table = await self._service.table_at(table_id, 0)
         seat = table.to_move
+        if table.bot_to_move() is not None:
+            self.wake(table_id)  # should it have been called in vain, it is called again
         if seat is None or table.sitters[seat].guest is None or seat in table.substituted:
             return
         if table.header.clock.kind == "turn" or seat in self._presence.at(table_id):
@@ -84,7 +117,6 @@ class Desk:
         if now - since >= self._grace:
             self._absent.pop((table_id, seat), None)
             await self._service.add(table_id, lambda table: _gone(table, seat))
-            self.wake(table_id)
 
     async def welcome_back(self, table_id: str, seats: tuple[Seat, ...]) -> None:
         """The seat is given back as soon as its person is here again."""
@@ -108,7 +140,7 @@ class Desk:
         away = now - float(alive) if alive else 0.0
         for table in await self._service.store.with_deadline():
             if away > 0:
-                await self._service.add(table, lambda table: Entry(table.seq + 1, "resumed", 0, f"{away:.3f}"))
+                await self._add(table, lambda table: Entry(table.seq + 1, "resumed", 0, f"{away:.3f}"))
         await self._service.store.remember("alive", str(now))
 
     async def close(self) -> None:

@@ -72,3 +72,4 @@ class Header:
     opening: tuple[str, ...] = ()  # actions already played, when a table goes on from a record
     follows: str | None = None  # the table this is the rematch of
     by: str = field(default="")  # the guest who opened it
+    box: str = ""  # the fingerprint of the deck or the components it began with; empty where it was not kept

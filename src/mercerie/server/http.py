@@ -8,12 +8,12 @@ from pydantic import BaseModel, Field
 
 from mercerie.core.plain import to_plain
 from mercerie.games import GAMES
-from mercerie.play import Match, format_record, parse_record
+from mercerie.play import Match, Record, format_record, parse_record
 from mercerie.server import render
 from mercerie.server.entries import Clock, Header, Sitter
-from mercerie.server.messages import BotInfo, Command, GameInfo, Me, Name, NewTable, OptionInfo, Text
-from mercerie.server.service import NotFound, known_bots, record_of
-from mercerie.server.table import NotAllowed, Table, open_table
+from mercerie.server.messages import Command, GameInfo, Me, Name, NewTable, OptionInfo, TableCard, Text
+from mercerie.server.service import NotFound, Service, record_of
+from mercerie.server.table import NotAllowed, OtherRules, Table, open_table
 from mercerie.server.visitors import guest, house_of, known_guest, not_too_often, not_too_quickly
 
 router = APIRouter(prefix="/api")
@@ -79,7 +79,7 @@ async def follow_link(request: Request, response: Response, given: DeviceLink) -
 
 
 @router.get("/games")
-async def games() -> Any:
+async def games(request: Request) -> Any:
     return to_plain(
         [
             GameInfo(
@@ -87,7 +87,7 @@ async def games() -> Any:
                 author=game.author,
                 seats=list(game.seats),
                 options=[OptionInfo(option.name, option.default, list(option.choices)) for option in game.options],
-                bots=[BotInfo(*bot) for bot in known_bots(game.id)],
+                bots=house_of(request).service.bots_of(game.id),
             )
             for game in GAMES.values()
         ]
@@ -97,15 +97,13 @@ async def games() -> Any:
 @router.get("/tables")
 async def my_tables(request: Request, who: Guest) -> Any:
     house = house_of(request)
-    found = [await house.service.table(table) for table in await house.store.tables_of(who)]
-    return to_plain([render.card(table, who) for table in found])
+    return to_plain([await _card(house.service, table, who) for table in await house.store.tables_of(who)])
 
 
 @router.post("/tables", dependencies=[Rarely])
 async def open_new(request: Request, who: Guest, wanted: NewTable) -> Any:
     house = house_of(request)
     table = await house.service.open(wanted, who, await house.store.name_of(who) or "?")
-    house.desk.wake(table.header.id)
     return _opened(table)
 
 
@@ -121,7 +119,6 @@ async def snapshot(request: Request, table_id: TableId, watch: Watch = None) -> 
 async def command(request: Request, who: Guest, table_id: TableId, command: Annotated[Command, Body()]) -> Any:
     """The same commands as over the socket. A stale base is answered with 409 and where the table is."""
     seq = await house_of(request).service.submit(table_id, who, command)
-    house_of(request).desk.wake(table_id)
     return {"type": "Ack", "key": command.key, "seq": seq}
 
 
@@ -139,7 +136,6 @@ async def join(request: Request, who: Guest, secret: Secret, named: Named) -> An
     table = await _invited(request, secret)
     await house.store.rename(who, named.name.strip())
     await house.service.join(table.header.id, who, named.name.strip())
-    house.desk.wake(table.header.id)
     return {"table": table.header.id}
 
 
@@ -154,7 +150,6 @@ async def watch(request: Request, secret: Secret) -> Any:
 @router.post("/tables/{table_id}/rematch", dependencies=[Rarely])
 async def rematch(request: Request, who: Guest, table_id: TableId) -> Any:
     table = await house_of(request).service.rematch(table_id, who)
-    house_of(request).desk.wake(table.header.id)
     return {"table": table.header.id}
 
 
@@ -165,7 +160,7 @@ async def hint(request: Request, who: Guest, table_id: TableId) -> Any:
     update = render.update(table, render.Watcher(who), table.seq, house.service.now())
     if not update.may_hint:
         raise NotAllowed("Hints are for games against bots, on one's own turn.")
-    return {"text": await house.desk.advise(table)}
+    return to_plain(await house.desk.advise(table))
 
 
 @router.get("/tables/{table_id}/replay")
@@ -185,15 +180,7 @@ async def record(request: Request, table_id: TableId, watch: Watch = None) -> Pl
 @router.post("/replays", dependencies=[Rarely])
 async def replay_of_record(given: RecordText) -> Any:
     """A record from a file, replayed; it is not kept."""
-    read = parse_record(given.text)
-    if any(str(value).endswith(".toml") for value in read.options.values()):
-        raise NotAllowed("This record needs a file of somebody's own; replay it with `mercerie replay`.")
-    match = Match.resume(read)
-    sitters = tuple(Sitter(name=name, bot="random") for name in match.names)
-    header = Header(
-        *("", read.game, read.rules, read.seats, read.seed, read.options, Clock(), sitters, "", "", 0.0, read.actions)
-    )
-    return to_plain(render.replay(open_table(header)))
+    return to_plain(render.replay(read_record(given.text)[1]))
 
 
 @router.post("/play-on", dependencies=[Rarely])
@@ -202,8 +189,29 @@ async def play_on(request: Request, who: Guest, wanted: PlayOn) -> Any:
     await visible(request, wanted.table, None)
     name = await house.store.name_of(who) or "?"
     table = await house.service.play_on(wanted.table, wanted.at, wanted.bot, who, name)
-    house.desk.wake(table.header.id)
     return {"table": table.header.id}
+
+
+def read_record(text: str) -> tuple[Record, Table]:
+    """A record as a table at which all of it has been played."""
+    read = parse_record(text)
+    if any(str(value).endswith(".toml") for value in read.options.values()):
+        raise NotAllowed("This record needs a file of somebody's own; replay it with `mercerie replay`.")
+    match = Match.resume(read)
+    sitters = tuple(Sitter(name=name, bot="random") for name in match.names)
+    header = Header(
+        *("", read.game, read.rules, read.seats, read.seed, read.options, Clock(), sitters, "", "", 0.0, read.actions)
+    )
+    return read, open_table(header)
+
+
+async def _card(service: Service, table_id: str, who: str) -> TableCard:
+    try:
+        return render.card(await service.table(table_id), who)
+    except OtherRules:
+        header = await service.store.header(table_id)
+        assert header is not None
+        return render.closed_card(header)
 
 
 async def visible(connection: Any, table_id: str, watch: str | None) -> Table:

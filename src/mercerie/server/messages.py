@@ -11,7 +11,9 @@ from pydantic import Field
 from mercerie.core import Seat
 
 Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Name = Annotated[str, Field(min_length=1, max_length=24)]
+# No control characters: PostgreSQL keeps no NUL, and a line break is no part of a name.
+_NAME = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$"
+Name = Annotated[str, Field(min_length=1, max_length=24, pattern=_NAME)]
 Text = Annotated[str, Field(min_length=1, max_length=64)]
 Base = Annotated[int, Field(ge=0)]
 
@@ -196,7 +198,7 @@ class Refused:
 class Goodbye:
     """The server closes: it is stopping, or the watcher is too slow, or something is wrong."""
 
-    code: Literal["stopping", "too-slow", "too-many", "not-allowed", "bad-message"]
+    code: Literal["stopping", "too-slow", "too-many", "not-allowed", "bad-message", "other-rules"]
 
 
 # --- the lobby ---
@@ -239,6 +241,9 @@ class TableCard:
     over: bool
     won: bool
     waiting: bool  # a seat is still open
+    winners: list[Seat]  # of a game that is over
+    place: int | None  # yours in a game that is over, the first is 1; None while it runs
+    other_rules: bool  # it began with rules, cards or components that are not here: kept, but nobody can play on
     actions: int
     at: float  # when something last happened, seconds since 1970
 
@@ -252,11 +257,12 @@ class OptionInfo:
 
 @dataclass(frozen=True, slots=True)
 class BotInfo:
-    """`spec` is what a seat choice names."""
+    """`spec` is what a seat choice names; `strength` its measured Elo above random play, if it was measured."""
 
     spec: str
     name: str
     level: str
+    strength: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +287,52 @@ class ReplayStep:
     seat: Seat | None
     text: str
     events: list[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the game's analyst would do, and the chance it gives that; None where it could not say."""
+
+    text: str
+    chance: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewMoment:
+    """A step judged: the chance of its action for who played it, and a better action if there was one."""
+
+    number: int  # of the step; the first is 1
+    seat: Seat
+    text: str
+    chance: float
+    better: str | None
+    better_chance: float
+    outlooks: dict[str, Any]  # what the better action would have brought, as in an update
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPointInfo:
+    """A step that gave away much of a chance (`loss`), or after which somebody else leads (`leader`)."""
+
+    number: int
+    seat: Seat
+    loss: float
+    leader: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewInfo:
+    """A game that is over, as far as it has been analysed."""
+
+    id: str
+    total: int  # positions to look at
+    done: int
+    waiting: int  # games that come first
+    failed: bool
+    chances: list[list[float]]  # each seat's, before each step as far as known, and at the end
+    moments: list[ReviewMoment]
+    turning_points: list[TurningPointInfo]
+    accuracy: list[float | None]  # each seat's, from 0 to 1
 
 
 @dataclass(frozen=True, slots=True)

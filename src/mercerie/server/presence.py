@@ -1,6 +1,6 @@
 """Who is at the table right now, as this worker sees it: the seats that have a socket open."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -11,21 +11,22 @@ class Presence:
     """Counts the sockets of each seat."""
 
     def __init__(self) -> None:
-        self._sockets: Counter[tuple[str, Seat]] = Counter()
+        self._sockets: defaultdict[str, Counter[Seat]] = defaultdict(Counter)
 
     @contextmanager
     def sitting(self, table: str, seats: tuple[Seat, ...]) -> Iterator[None]:
-        places = [(table, seat) for seat in seats]
-        self._sockets.update(places)
+        self._sockets[table].update(seats)
         try:
             yield
         finally:
-            self._sockets.subtract(places)
-            self._sockets = +self._sockets
+            self._sockets[table].subtract(seats)
+            self._sockets[table] = +self._sockets[table]
+            if not self._sockets[table]:
+                del self._sockets[table]
 
     def at(self, table: str) -> frozenset[Seat]:
-        return frozenset(seat for where, seat in self._sockets if where == table)
+        return frozenset(self._sockets.get(table, ()))
 
     def tables(self) -> list[str]:
-        """Tables somebody is at."""
-        return list({table for table, _ in self._sockets})
+        """Tables somebody sits at."""
+        return [table for table, seats in self._sockets.items() if seats]

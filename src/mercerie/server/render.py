@@ -1,12 +1,13 @@
 """A table as a watcher may see it. Built by naming what is told: there is no way from here to a secret."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
-from mercerie.core import Seat
+from mercerie.core import Outcome, Seat
 from mercerie.core.plain import to_plain
-from mercerie.server.entries import Entry
+from mercerie.server.entries import Entry, Header
 from mercerie.server.messages import (
     ClockInfo,
     Links,
@@ -51,7 +52,7 @@ def update(table: Table, watcher: Watcher, since: int, now: float, rematch: str 
         view=plain_view(state.view(seat)),
         legal=[table.game.format_action(action) for action in legal],
         outlooks=outlooks(state, legal),
-        box=to_plain(getattr(state, "box", None)),
+        box=_plain_box(getattr(state, "box", None)),
         steps=_steps(table, since),
         clock=_clock(table, now),
         take_back=table.asks_back,
@@ -66,10 +67,13 @@ def update(table: Table, watcher: Watcher, since: int, now: float, rematch: str 
 
 def plain_view(view: Any) -> Any:
     """A view without its box, which does not change and goes beside it."""
-    plain = to_plain(view)
-    if isinstance(plain, dict):
-        plain.pop("box", None)
-    return plain
+    told = {field.name: to_plain(getattr(view, field.name)) for field in fields(view) if field.name != "box"}
+    return {"type": type(view).__name__, **told}
+
+
+@lru_cache(maxsize=64)
+def _plain_box(box: object) -> Any:
+    return to_plain(box)
 
 
 def _seat(table: Table, number: Seat, mine: tuple[Seat, ...], present: frozenset[Seat]) -> SeatInfo:
@@ -126,16 +130,48 @@ def _links(table: Table) -> Links:
 def card(table: Table, guest: str) -> TableCard:
     """A table in somebody's list."""
     mine = table.seats_of(guest)
+    outcome = table.result[0] if table.result else None
     return TableCard(
         table=table.header.id,
         game=table.header.game,
         names=[sitter.name for sitter in table.sitters],
         your_turn=table.to_move in mine,
-        over=table.result is not None,
-        won=table.result is not None and any(seat in table.result[0].winners for seat in mine),
+        over=outcome is not None,
+        won=outcome is not None and any(seat in outcome.winners for seat in mine),
         waiting=not table.is_full,
+        winners=list(outcome.winners) if outcome else [],
+        place=min(_place(outcome, seat) for seat in mine) if outcome and mine else None,
+        other_rules=False,
         actions=len(table.played),
         at=table.entries[-1].at if table.entries else table.header.created,
+    )
+
+
+def _place(outcome: Outcome, seat: Seat) -> int:
+    """Winners are first, the others follow by their scores; equal ones share a place."""
+    if seat in outcome.winners:
+        return 1
+    better = [
+        other for other, score in enumerate(outcome.scores) if other in outcome.winners or score > outcome.scores[seat]
+    ]
+    return 1 + len(better)
+
+
+def closed_card(header: Header) -> TableCard:
+    """A table that began with other rules: all that is known without playing it."""
+    return TableCard(
+        table=header.id,
+        game=header.game,
+        names=[sitter.name for sitter in header.sitters],
+        your_turn=False,
+        over=False,
+        won=False,
+        waiting=False,
+        winners=[],
+        place=None,
+        other_rules=True,
+        actions=0,
+        at=header.created,
     )
 
 
@@ -150,7 +186,7 @@ def replay(table: Table) -> Replay:
         game=table.header.game,
         options=dict(table.header.options),
         names=[sitter.name for sitter in table.sitters],
-        box=to_plain(getattr(table.state, "box", None)),
+        box=_plain_box(getattr(table.state, "box", None)),
         steps=steps,
         result=_result(table),
     )

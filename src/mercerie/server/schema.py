@@ -25,6 +25,8 @@ tables = Table(
     # Two caches, always rewritten together with the log: when something last happened, when a clock falls.
     Column("touched", Float, nullable=False),
     Column("deadline", Float),
+    # The fingerprint of the deck or the components; empty for tables from before it was kept.
+    Column("box", String(32), nullable=False, server_default=""),
     Index("tables_deadline", "deadline"),
 )
 

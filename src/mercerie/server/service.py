@@ -1,5 +1,7 @@
 """What can be done at tables: commit, then acknowledge, then tell the others. Keeps nothing but a cache in memory."""
 
+import asyncio
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -9,6 +11,8 @@ from time import time
 from typing import assert_never
 
 from mercerie.bots import BOTS, make_bot
+from mercerie.bots.outside import BotSpec
+from mercerie.bots.strengths import strengths
 from mercerie.core import BadOption, RuleError, Seat
 from mercerie.games import GAMES
 from mercerie.play import Record
@@ -19,6 +23,7 @@ from mercerie.server.messages import (
     Act,
     AnswerTakeBack,
     AskTakeBack,
+    BotInfo,
     Command,
     NewTable,
     Resign,
@@ -27,10 +32,13 @@ from mercerie.server.messages import (
     Undo,
 )
 from mercerie.server.store import Conflict, Store
-from mercerie.server.table import NotAllowed, Stale, Table, open_table
+from mercerie.server.table import NotAllowed, OtherRules, Stale, Table, open_table
 
+_log = logging.getLogger("mercerie.service")
 _CACHED = 2_000
 _TRIES = 20
+# No game comes near; who undoes or says something for ever comes to an end.
+LONGEST_LOG = 5_000
 
 
 class NotFound(RuleError):
@@ -42,10 +50,15 @@ class NotFound(RuleError):
 class Service:
     """Opens tables and plays at them, for any worker."""
 
-    def __init__(self, store: Store, bus: Bus, now: Callable[[], float] = time) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, now: Callable[[], float] = time, outside: tuple[BotSpec, ...] = ()
+    ) -> None:
         self.store = store
         self.bus = bus
         self.now = now
+        # Called with a table at which a bot is to move, whoever has brought it there and wherever they are now.
+        self.call_bot: Callable[[str], None] = lambda _table: None
+        self._outside = outside
         self._cache: OrderedDict[str, Table] = OrderedDict()
 
     async def table(self, table_id: str) -> Table:
@@ -56,8 +69,7 @@ class Service:
             if header is None:
                 raise NotFound("There is no such table.")
             table = open_table(header)
-        for entry in await self.store.entries(table_id, table.seq):
-            table = table.after(entry)
+        table = _folded(table, await self.store.entries(table_id, table.seq))
         self._keep(table)
         return table
 
@@ -67,7 +79,9 @@ class Service:
         return cached if cached is not None and cached.seq >= seq else await self.table(table_id)
 
     def _keep(self, table: Table) -> None:
-        self._cache[table.header.id] = table
+        known = self._cache.get(table.header.id)
+        if known is None or known.seq <= table.seq:  # who read the log earlier may come back later
+            self._cache[table.header.id] = table
         self._cache.move_to_end(table.header.id)
         while len(self._cache) > _CACHED:
             self._cache.popitem(last=False)
@@ -78,7 +92,7 @@ class Service:
         table, checked = await self.table_at(table_id, command.base), False
         for _ in range(_TRIES):
             known = next((entry.seq for entry in table.entries if entry.key == command.key), None)
-            if known is not None:
+            if known is not None and table.seats_of(guest):
                 return known
             try:
                 return await self._append(table, self._decide(table, guest, command))
@@ -95,6 +109,8 @@ class Service:
         mine = table.seats_of(guest)
         if not mine:
             raise NotAllowed("You do not sit at this table.")
+        if table.seq >= LONGEST_LOG:
+            raise NotAllowed("So much has happened at this table that nothing more can; open another.")
         if command.base != table.seq and not isinstance(command, Say | Resign | AnswerTakeBack):
             raise Stale("Something has happened since; look at the table again.")
         return replace(self._entry(table, mine, command), key=command.key)
@@ -121,11 +137,17 @@ class Service:
 
     async def _append(self, table: Table, entry: Entry, guest: str | None = None) -> int:
         stamped = replace(entry, at=self.now())
-        after = table.after(stamped)
-        await self.store.append(table.header.id, stamped, after.clocks.deadline, guest)
+        # Whoever asked may be gone before it is committed: the others are told all the same.
+        return await asyncio.shield(self._commit(table.after(stamped), guest))
+
+    async def _commit(self, after: Table, guest: str | None) -> int:
+        table_id, entry = after.header.id, after.entries[-1]
+        await self.store.append(table_id, entry, after.clocks.deadline, guest)
         self._keep(after)
-        self.bus.publish(table.header.id, stamped.seq)
-        return stamped.seq
+        self.bus.publish(table_id, entry.seq)
+        if after.bot_to_move() is not None:
+            self.call_bot(table_id)
+        return entry.seq
 
     async def add(self, table_id: str, decide: Callable[[Table], Entry | None], guest: str | None = None) -> None:
         """Append what the service itself decides: a bot's action, a fallen clock, a return. None: nothing to do."""
@@ -157,18 +179,43 @@ class Service:
             seed=secrets.randbits(128),
             options=options,
             clock=Clock(wanted.clock.kind, wanted.clock.seconds, wanted.clock.increment),
-            sitters=tuple(_sitter(game.id, choice, guest, name) for choice in wanted.seats),
+            sitters=tuple(self._sitter(game.id, choice, guest, name) for choice in wanted.seats),
             join_secret=secrets.token_urlsafe(16),
             watch_secret=secrets.token_urlsafe(16),
             created=self.now(),
             by=guest,
+            box=game.fingerprint(game.describe(len(wanted.seats), **options)),
         )
         return await self._create(header)
+
+    def _sitter(self, game: str, choice: SeatChoice, guest: str, name: str) -> Sitter:
+        match choice.kind:
+            case "me":
+                return Sitter(name=choice.name or name, guest=guest)
+            case "here":
+                return Sitter(name=choice.name or "?", guest=guest)
+            case "open":
+                return Sitter()
+            case "bot":
+                return self._bot(game, choice.bot or "greedy")
+
+    def _bot(self, game: str, spec: str) -> Sitter:
+        # Bots from outside only by the names they were given at the start: any other text could name any program.
+        if spec not in (outside.name for outside in self._outside if outside.plays(game)):
+            make_bot(spec, GAMES[game], Random(0))  # refuses an unknown one
+        return Sitter(name=spec, bot=spec)
+
+    def bots_of(self, game: str) -> list[BotInfo]:
+        """The bots people are offered, those from outside last and by their names."""
+        outside = [BotInfo(spec.name, spec.name, "", None) for spec in self._outside if spec.plays(game)]
+        return offered_bots(game) + outside
 
     async def _create(self, header: Header) -> Table:
         table = open_table(header)
         await self.store.create(header, table.clocks.deadline)
         self._keep(table)
+        if table.bot_to_move() is not None:
+            self.call_bot(header.id)
         return table
 
     async def join(self, table_id: str, guest: str, name: str) -> None:
@@ -186,8 +233,12 @@ class Service:
             raise NotAllowed("The game is not over yet.")
         if (known := await self.store.rematch_of(table_id)) is not None:
             return await self.table(known.id)
+        # A new game is played by the rules of today, whatever those of the last one were.
+        game = GAMES[table.header.game]
         header = replace(
             table.header,
+            rules=game.rules_version,
+            box=game.fingerprint(game.describe(table.header.seats, **table.header.options)),
             id=secrets.token_urlsafe(16),
             seed=secrets.randbits(128),
             sitters=(*table.sitters[1:], table.sitters[0]),
@@ -215,7 +266,7 @@ class Service:
         if state.to_move is None:
             raise NotAllowed("At that moment the game was over.")
         sitters = tuple(
-            Sitter(name=name, guest=guest) if seat == state.to_move else _bot(table.header.game, bot)
+            Sitter(name=name, guest=guest) if seat == state.to_move else self._bot(table.header.game, bot)
             for seat in range(table.header.seats)
         )
         header = replace(
@@ -231,6 +282,17 @@ class Service:
             by=guest,
         )
         return await self._create(header)
+
+
+def _folded(table: Table, entries: list[Entry]) -> Table:
+    try:
+        for entry in entries:
+            table = table.after(entry)
+    except RuleError as error:
+        # What was allowed once is so for ever by the same rules: these must have changed without saying so.
+        _log.exception("a log of %s does not replay", table.header.game)
+        raise OtherRules from error
+    return table
 
 
 def record_of(table: Table) -> Record:
@@ -249,27 +311,13 @@ def record_of(table: Table) -> Record:
     )
 
 
-def _sitter(game: str, choice: SeatChoice, guest: str, name: str) -> Sitter:
-    match choice.kind:
-        case "me":
-            return Sitter(name=choice.name or name, guest=guest)
-        case "here":
-            return Sitter(name=choice.name or "?", guest=guest)
-        case "open":
-            return Sitter()
-        case "bot":
-            return _bot(game, choice.bot or "greedy")
-
-
-def _bot(game: str, spec: str) -> Sitter:
-    make_bot(spec, GAMES[game], Random(0))  # refuses an unknown one
-    return Sitter(name=spec, bot=spec)
-
-
-def known_bots(game: str) -> list[tuple[str, str, str]]:
-    """Every bot of a game with its levels: the spec, the name, the level."""
-    return [
-        (f"{kind.name}:{level}" if level else kind.name, kind.name, level)
+def offered_bots(game: str) -> list[BotInfo]:
+    """Every bot of ours for people, level by level, with its strength."""
+    measured = strengths().get(game, {})
+    offered = [
+        (f"{kind.name}:{level}", kind.name, level)
         for kind in BOTS[game].values()
-        for level in kind.levels or ("",)
+        if not kind.yardstick
+        for level in kind.levels
     ]
+    return [BotInfo(*bot, measured.get(bot[0])) for bot in offered]

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from mercerie.bots.outside import BotSpec
 from mercerie.server.guard import LOCAL
 
 PORT = 8640
@@ -10,7 +11,7 @@ PORT = 8640
 
 def usual_database() -> str:
     """An embedded database in the person's own folder."""
-    return f"sqlite+aiosqlite:///{Path.home() / '.mercerie' / 'mercerie.db'}"
+    return f"sqlite:///{Path.home() / '.mercerie' / 'mercerie.db'}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +26,11 @@ class Settings:
     grace: float = 90.0  # seconds until a bot stands in for someone who left
     commands_per_second: float = 20.0
     tables_per_minute: float = 30.0
+    warm_up: bool = False  # load, or compile, what strong bots are made of before one is asked
+    outside: tuple[BotSpec, ...] = ()  # bots from outside that may sit at tables, by name
 
     @property
     def url(self) -> str:
-        """The database with its driver: `postgresql://…` and `sqlite:///…` are enough for people."""
+        """The database with its driver: `postgresql://…` is enough for people."""
         url = self.database or usual_database()
-        for plain, driven in (("postgresql://", "postgresql+asyncpg://"), ("sqlite://", "sqlite+aiosqlite://")):
-            if url.startswith(plain):
-                return url.replace(plain, driven, 1)
-        return url
+        return url.replace("postgresql://", "postgresql+asyncpg://", 1) if url.startswith("postgresql://") else url

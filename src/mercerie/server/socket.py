@@ -14,7 +14,8 @@ from mercerie.server import render
 from mercerie.server.http import rematch_id, visible
 from mercerie.server.messages import Ack, Command, Goodbye, Refused
 from mercerie.server.metrics import COMMANDS, SOCKETS, SUBMIT_SECONDS
-from mercerie.server.table import Table
+from mercerie.server.store import Unavailable
+from mercerie.server.table import OtherRules, Table
 from mercerie.server.visitors import address, house_of, known_guest
 
 socket_router = APIRouter()
@@ -23,19 +24,30 @@ LONGEST_MESSAGE = 16_384
 # A watcher that does not take a message within this time is dropped, not waited for.
 PATIENCE = 10.0
 _COMMANDS: TypeAdapter[Command] = TypeAdapter(Command)
-_CLOSE = {"stopping": 1012, "too-slow": 4408, "too-many": 4429, "not-allowed": 4403, "bad-message": 4400}
+_CLOSE = {
+    "stopping": 1012,
+    "too-slow": 4408,
+    "too-many": 4429,
+    "not-allowed": 4403,
+    "bad-message": 4400,
+    "other-rules": 4409,
+}
+_TRY_AGAIN_LATER = 1013
 
 
 @socket_router.websocket("/api/tables/{table_id}/socket")
 async def table_socket(socket: WebSocket, table_id: str, since: int = 0, watch: str | None = None) -> None:
     await socket.accept()
-    with SOCKETS.track_inprogress(), suppress(WebSocketDisconnect, RuntimeError, asyncio.CancelledError):
+    with SOCKETS.track_inprogress(), suppress(WebSocketDisconnect, asyncio.CancelledError):
         try:
             table = await visible(socket, table_id, watch)
-        except RuleError:
-            await _leave(socket, Goodbye("not-allowed"))
-            return
-        await _Visit(socket, table, max(0, since)).run()
+            await _Visit(socket, table, max(0, since)).run()
+        except Unavailable:
+            # Without a word: a page takes it for a broken line, and comes back by and by.
+            with suppress(RuntimeError):
+                await socket.close(_TRY_AGAIN_LATER)
+        except RuleError as error:
+            await _leave(socket, Goodbye("other-rules" if isinstance(error, OtherRules) else "not-allowed"))
 
 
 class _Visit:
@@ -65,6 +77,7 @@ class _Visit:
             finally:
                 for job in jobs:
                     job.cancel()
+                await asyncio.gather(*jobs, return_exceptions=True)
         self._house.service.bus.publish(self._id, 0)
 
     async def _tell(self) -> None:
@@ -81,8 +94,8 @@ class _Visit:
 
     async def _listen(self) -> None:
         while True:
-            text = await self._socket.receive_text()
-            if len(text.encode()) > LONGEST_MESSAGE:
+            text = await self._hear()
+            if text is None or len(text.encode(errors="replace")) > LONGEST_MESSAGE:
                 await _leave(self._socket, Goodbye("bad-message"))
                 return
             who = self._guest or address(self._socket)
@@ -90,6 +103,14 @@ class _Visit:
                 await _leave(self._socket, Goodbye("too-many"))
                 return
             await self._obey(text)
+
+    async def _hear(self) -> str | None:
+        """The next message; None if it is not text."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        text: str | None = message.get("text")
+        return text
 
     async def _obey(self, text: str) -> None:
         begun = perf_counter()
@@ -108,7 +129,6 @@ class _Visit:
         SUBMIT_SECONDS.observe(perf_counter() - begun)
         COMMANDS.labels(command.type, "ack").inc()
         await self._send(Ack(command.key, seq))
-        self._house.desk.wake(self._id)
 
     async def _send(self, message: object) -> None:
         async with self._writing:
@@ -116,6 +136,8 @@ class _Visit:
                 await asyncio.wait_for(self._socket.send_text(json.dumps(to_plain(message))), PATIENCE)
             except TimeoutError:
                 await _leave(self._socket, Goodbye("too-slow"))
+                raise WebSocketDisconnect from None
+            except RuntimeError:  # the other side closed while we spoke
                 raise WebSocketDisconnect from None
 
 

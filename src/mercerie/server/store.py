@@ -1,41 +1,51 @@
 """The store: tables, seats, guests and the log, in SQLite or PostgreSQL. An append is committed when it returns."""
 
 import json
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+import logging
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Row, event, insert, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Row, Select, bindparam, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
+from mercerie.server.database import database
 from mercerie.server.entries import Clock, Entry, Header, Sitter
 from mercerie.server.migrations import upgrade
 from mercerie.server.schema import guests, log, seats, settings, tables
+from mercerie.server.writing import Conflict, Unavailable, Writer
 
+__all__ = ["Conflict", "Store", "Unavailable"]
 
-class Conflict(Exception):
-    """Somebody else has appended an entry with this seq."""
+T = TypeVar("T")
+_log = logging.getLogger("mercerie.store")
+_TOUCH = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(deadline=bindparam("deadline"), touched=bindparam("touched"))
+)
 
 
 class Store:
     """Everything that has to survive."""
 
     def __init__(self, url: str) -> None:
-        self._engine = _engine(url)
+        self._database = database(url)
+        self._writer = Writer(self._database)
 
     async def open(self) -> None:
-        async with self._engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        await self._database.write(upgrade)
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        await self._writer.close()
+        await self._database.close()
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._engine.connect() as connection:
-            yield connection
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return await self._database.read(work)
+        except (SQLAlchemyError, OSError) as error:
+            _log.exception("reading failed")
+            raise Unavailable from error
 
     # --- tables ---
 
@@ -46,13 +56,13 @@ class Store:
             for seat, sitter in enumerate(header.sitters)
             if sitter.guest is not None
         ]
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(tables).values(_to_row(header) | {"deadline": deadline}))
-                if sitting:
-                    await connection.execute(insert(seats), sitting)
-        except IntegrityError as error:
-            raise Conflict from error
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(tables), _to_row(header) | {"deadline": deadline})
+            if sitting:
+                connection.execute(insert(seats), sitting)
+
+        await self._writer.write(write)
 
     async def header(self, table: str) -> Header | None:
         return await self._one_header(tables.c.id == table)
@@ -67,96 +77,85 @@ class Store:
         return await self._one_header(tables.c.follows == table)
 
     async def _one_header(self, condition: Any) -> Header | None:
-        async with self._reading() as connection:
-            row = (await connection.execute(select(tables).where(condition).limit(1))).one_or_none()
+        wanted = select(tables).where(condition).limit(1)
+        row = await self._read(lambda connection: connection.execute(wanted).one_or_none())
         return None if row is None else _from_row(row)
 
     async def tables_of(self, guest: str, limit: int = 60) -> list[str]:
         """The tables a guest sits at, the latest first."""
         mine = select(seats.c.table_id).where(seats.c.guest == guest).distinct()
         latest = select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()).limit(limit)
-        async with self._reading() as connection:
-            return [row.id for row in await connection.execute(latest)]
+        return await self._ids(latest)
 
     async def overdue(self, now: float) -> list[str]:
         """Tables whose running clock has fallen."""
-        async with self._reading() as connection:
-            return [row.id for row in await connection.execute(select(tables.c.id).where(tables.c.deadline < now))]
+        return await self._ids(select(tables.c.id).where(tables.c.deadline < now))
 
     async def with_deadline(self) -> list[str]:
-        async with self._reading() as connection:
-            found = await connection.execute(select(tables.c.id).where(tables.c.deadline.is_not(None)))
-            return [row.id for row in found]
+        return await self._ids(select(tables.c.id).where(tables.c.deadline.is_not(None)))
+
+    async def _ids(self, wanted: Select[Any]) -> list[str]:
+        return list(await self._read(lambda connection: connection.execute(wanted).scalars().all()))
 
     # --- the log ---
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         wanted = select(log).where(log.c.table_id == table, log.c.seq > since).order_by(log.c.seq)
-        async with self._reading() as connection:
-            return [
-                Entry(row.seq, row.kind, row.seat, row.text, row.client_key, row.at)
-                for row in await connection.execute(wanted)
-            ]
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        return [Entry(row.seq, row.kind, row.seat, row.text, row.client_key, row.at) for row in rows]
 
     async def append(self, table: str, entry: Entry, deadline: float | None, guest: str | None = None) -> None:
         """Commit an entry; Conflict if its seq is taken. Who joins gets the seat in the same transaction."""
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(
-                    insert(log).values(
-                        table_id=table,
-                        seq=entry.seq,
-                        kind=entry.kind,
-                        seat=entry.seat,
-                        text=entry.text,
-                        client_key=entry.key,
-                        at=entry.at,
-                    )
-                )
-                changes = {"deadline": deadline, "touched": entry.at}
-                await connection.execute(update(tables).where(tables.c.id == table).values(changes))
-                if guest is not None:
-                    await connection.execute(insert(seats).values(table_id=table, seat=entry.seat, guest=guest))
-        except IntegrityError as error:
-            raise Conflict from error
+        row = {
+            "table_id": table,
+            "seq": entry.seq,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "text": entry.text,
+            "client_key": entry.key,
+            "at": entry.at,
+        }
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(log), row)
+            connection.execute(_TOUCH, {"table": table, "deadline": deadline, "touched": entry.at})
+            if guest is not None:
+                connection.execute(insert(seats), {"table_id": table, "seat": entry.seat, "guest": guest})
+
+        await self._writer.write(write)
 
     # --- guests and what the service remembers of itself ---
 
     async def name_of(self, guest: str) -> str:
-        async with self._reading() as connection:
-            found = await connection.execute(select(guests.c.name).where(guests.c.id == guest))
-            return found.scalar_one_or_none() or ""
+        wanted = select(guests.c.name).where(guests.c.id == guest)
+        return await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none()) or ""
 
     async def rename(self, guest: str, name: str) -> None:
-        async with self._engine.begin() as connection:
-            changed = await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+        def write(connection: Connection) -> None:
+            changed = connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
             if not changed.rowcount:
-                await connection.execute(insert(guests).values(id=guest, name=name))
+                connection.execute(insert(guests), {"id": guest, "name": name})
+
+        await self._write_over(write)
 
     async def remember(self, key: str, value: str) -> None:
-        async with self._engine.begin() as connection:
-            changed = await connection.execute(update(settings).where(settings.c.key == key).values(value=value))
+        def write(connection: Connection) -> None:
+            changed = connection.execute(update(settings).where(settings.c.key == key).values(value=value))
             if not changed.rowcount:
-                await connection.execute(insert(settings).values(key=key, value=value))
+                connection.execute(insert(settings), {"key": key, "value": value})
+
+        await self._write_over(write)
+
+    async def _write_over(self, write: Callable[[Connection], None]) -> None:
+        """What is there or not: if another worker has just put it there, it is changed at the second try."""
+        try:
+            await self._writer.write(write)
+        except Conflict:
+            await self._writer.write(write)
 
     async def recall(self, key: str) -> str | None:
-        async with self._reading() as connection:
-            return (
-                await connection.execute(select(settings.c.value).where(settings.c.key == key))
-            ).scalar_one_or_none()
-
-
-def _engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def durable(connection: Any, _record: object) -> None:
-            # FULL: an acknowledged action survives a power cut, not only a crash of the program.
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-                connection.execute(f"PRAGMA {pragma}")
-
-    return engine
+        wanted = select(settings.c.value).where(settings.c.key == key)
+        return await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
 
 
 def _to_row(header: Header) -> dict[str, Any]:
@@ -176,6 +175,7 @@ def _to_row(header: Header) -> dict[str, Any]:
         "opened_by": header.by,
         "created": header.created,
         "touched": header.created,
+        "box": header.box,
     }
 
 
@@ -196,4 +196,5 @@ def _from_row(row: Row[Any]) -> Header:
         opening=tuple(json.loads(row.opening)),
         follows=row.follows,
         by=row.opened_by,
+        box=row.box,
     )

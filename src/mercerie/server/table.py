@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Literal
 
 from mercerie.core import AnyGame, IllegalAction, NotYourTurn, Outcome, RuleError, Seat
-from mercerie.games import GAMES
+from mercerie.games import game_of
 from mercerie.games.patchwork.narrate import PatchesJoined
 from mercerie.games.timeline.narrate import Placed
 from mercerie.server.clocks import Clocks
@@ -25,6 +25,18 @@ class NotAllowed(RuleError):
     """The table does not allow this now."""
 
     code = "not-allowed"
+
+
+class OtherRules(RuleError):
+    """The game began with rules, cards or components that are not here. It is kept, and never played on with others."""
+
+    code = "other-rules"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This game began with other rules or cards than this server has. It is kept as it was; "
+            "a server with the version it began with can go on with it."
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +69,7 @@ class Table:
 
     @property
     def game(self) -> AnyGame:
-        return GAMES[self.header.game]
+        return rules_of(self.header)
 
     @property
     def seq(self) -> int:
@@ -219,9 +231,19 @@ class Table:
         return any(isinstance(event, Placed | PatchesJoined) for event in events)
 
 
+def rules_of(header: Header) -> AnyGame:
+    """The game with the rules the table began with."""
+    game = game_of(header.game, header.rules)
+    if game is None:
+        raise OtherRules
+    return game
+
+
 def open_table(header: Header) -> Table:
     """The table before its log, with the opening it goes on from already played."""
-    game = GAMES[header.game]
+    game = rules_of(header)
+    if header.box and header.box != game.fingerprint(game.describe(header.seats, **header.options)):
+        raise OtherRules
     dealt = game.new(header.seats, header.seed, **header.options)
     table = Table(header, dealt, header.sitters, Clocks.start(header.clock, header.seats, header.created))
     for text in header.opening:

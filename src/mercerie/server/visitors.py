@@ -60,6 +60,9 @@ def not_too_quickly(request: Request) -> None:
 
 def _limit(request: Request, limiter: Limiter) -> None:
     """At most so often for an address, and for a guest."""
-    wait = max(limiter.wait(f"address {address(request)}"), limiter.wait(f"guest {known_guest(request)}"))
+    who = known_guest(request)
+    wait = limiter.wait(f"address {address(request)}")
+    if who is not None:  # all newcomers together are nobody
+        wait = max(wait, limiter.wait(f"guest {who}"))
     if wait:
         raise TooMany(wait)

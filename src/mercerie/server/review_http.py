@@ -1,0 +1,116 @@
+"""Analysing games over HTTP: those played at tables once they are over, and records from files."""
+
+from hashlib import sha256
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+
+from mercerie.core.plain import to_plain
+from mercerie.games import GAMES
+from mercerie.play import format_record
+from mercerie.review import Moment, Played, Review, hung_on_luck
+from mercerie.server.http import Quickly, Rarely, RecordText, TableId, Watch, read_record, visible
+from mercerie.server.messages import ReviewInfo, ReviewMoment, TurningPointInfo
+from mercerie.server.outlook import outlooks
+from mercerie.server.reviews import Case, Reviews
+from mercerie.server.service import NotFound
+from mercerie.server.table import NotAllowed, Table
+from mercerie.server.visitors import house_of
+
+router = APIRouter(prefix="/api")
+ReviewId = Annotated[str, Path(max_length=64, pattern="^[0-9a-f]+$")]
+
+
+@router.post("/tables/{table_id}/review", dependencies=[Rarely])
+async def review_table(request: Request, table_id: TableId, watch: Watch = None) -> Any:
+    """Start looking at a game that is over; asking twice is harmless. What is known comes back."""
+    table = await visible(request, table_id, watch)
+    if table.result is None:
+        raise NotAllowed("A game is analysed when it is over; until then that would help one side.")
+    return _answer(_reviews(request), f"table {table_id}", _case(table))
+
+
+@router.get("/tables/{table_id}/review", dependencies=[Quickly])
+async def table_review(request: Request, table_id: TableId, watch: Watch = None) -> Any:
+    """What is known so far."""
+    await visible(request, table_id, watch)
+    return _known(_reviews(request), f"table {table_id}")
+
+
+@router.post("/reviews", dependencies=[Rarely])
+async def review_record(request: Request, given: RecordText) -> Any:
+    """The same for a record from a file. It is not kept: `id` leads to what is found as long as that is remembered."""
+    record, table = read_record(given.text)
+    if table.result is None:
+        raise NotAllowed("This game is not over; look at it with `mercerie analyse`.")
+    return _answer(_reviews(request), sha256(format_record(record).encode()).hexdigest(), _case(table))
+
+
+@router.get("/reviews/{review_id}", dependencies=[Quickly])
+async def record_review(request: Request, review_id: ReviewId) -> Any:
+    return _known(_reviews(request), review_id)
+
+
+def _reviews(request: Request) -> Reviews:
+    return house_of(request).reviews
+
+
+def _case(table: Table) -> Case:
+    actions = [
+        Played(played.seat, played.text, hung_on_luck(table.game, played.before, played.action, played.after))
+        for played in table.played
+    ]
+    states = [*(played.before for played in table.played), table.state]
+    return Case(table.header.game, actions, states, table.state.outcome())
+
+
+def _answer(reviews: Reviews, key: str, case: Case) -> Any:
+    return to_plain(_info(key, reviews.start(key, case), reviews.waiting_before(key)))
+
+
+def _known(reviews: Reviews, key: str) -> Any:
+    case = reviews.known(key)
+    if case is None:
+        raise NotFound("Nobody has asked for this game to be analysed, or it was long ago; ask again.")
+    return to_plain(_info(key, case, reviews.waiting_before(key)))
+
+
+def _info(key: str, case: Case, waiting: int) -> ReviewInfo:
+    review = case.review()
+    return ReviewInfo(
+        id=key.rpartition(" ")[2],
+        total=case.total,
+        done=len(case.looks),
+        waiting=waiting,
+        failed=case.failed,
+        chances=[[round(chance, 4) for chance in chances] for chances in review.chances],
+        moments=[_moment(case, moment) for moment in review.moments],
+        turning_points=_turning_points(review),
+        accuracy=[None if mark is None else round(mark, 4) for mark in review.accuracy],
+    )
+
+
+def _turning_points(review: Review) -> list[TurningPointInfo]:
+    return [
+        TurningPointInfo(point.number, point.seat, round(point.loss, 4), point.leader)
+        for point in review.turning_points
+    ]
+
+
+def _moment(case: Case, moment: Moment) -> ReviewMoment:
+    return ReviewMoment(
+        number=moment.number,
+        seat=moment.seat,
+        text=moment.text,
+        chance=round(moment.chance, 4),
+        better=moment.better,
+        better_chance=round(moment.better_chance, 4),
+        outlooks=_outlooks(case, moment.number, moment.better),
+    )
+
+
+def _outlooks(case: Case, number: int, better: str | None) -> dict[str, Any]:
+    """What the better action would have brought, for the board to show."""
+    if better is None:
+        return {}
+    return outlooks(case.states[number - 1], [GAMES[case.game].parse_action(better)])
