@@ -3,10 +3,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+COMPILED := $(VENV)/.compiled
 
-.PHONY: play test check web wire laws-long crash screenshots bench clean
+.PHONY: play test check web wire laws-long crash screenshots bench strength clean
 
-play: web
+play: web $(COMPILED)
 	@$(BIN)/mercerie
 
 test: check web
@@ -47,9 +48,20 @@ screenshots: web
 
 bench: $(READY)
 	@$(BIN)/mercerie bench
+	@$(BIN)/python benchmarks/kernels.py
+
+# All promises and ladders; hours on two cores. The tables go into docs/strength.md.
+strength: $(READY)
+	@$(BIN)/python benchmarks/strength.py
 
 clean:
 	rm -rf $(VENV) web/node_modules src/mercerie/server/static dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# Kernels, so that the first answer of a strong bot does not wait for a compiler.
+$(COMPILED): $(READY)
+	@echo "Compiling the strong bots (once)…"
+	@$(BIN)/python -m mercerie.bots.compiling
+	@touch $(COMPILED)
 
 $(READY): pyproject.toml
 	@echo "Setting up $(VENV) (once)…"

@@ -40,6 +40,7 @@ def test_an_example_runs_and_says_something(
     path: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TRAINING_SECONDS", "0")
 
     runpy.run_path(str(path), run_name="__main__")
 

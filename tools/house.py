@@ -10,23 +10,25 @@ from contextlib import contextmanager
 
 
 class House:
-    """`mercerie serve` on a database and a port of its own."""
+    """`mercerie serve` on a database and a port of its own; more of its options if a test needs them."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, *options: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self._port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self._port}"
-        self._database = database
+        self._options = ["--database", database, *options]
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", "mercerie.cli", "serve", "--no-open", "--port", str(self._port)]
+        # Not warmed up: many are started and killed, and few are asked for a strong bot.
+        serve = ["serve", "--no-open", "--no-warm-up", "--port", str(self._port)]
+        command = [sys.executable, "-m", "mercerie.cli", *serve]
         self._process = subprocess.Popen(
-            [*command, "--database", self._database], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [*command, *self._options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        for _ in range(300):
+        for _ in range(1_200):
             try:
                 with urllib.request.urlopen(f"{self.url}/api/health", timeout=5):  # noqa: S310
                     return
@@ -47,8 +49,8 @@ class House:
 
 
 @contextmanager
-def open_house(database: str) -> Iterator[House]:
-    house = House(database)
+def open_house(database: str, *options: str) -> Iterator[House]:
+    house = House(database, *options)
     house.start()
     try:
         yield house

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 from browser import ARGUMENTS, installed
-from e2e.visitors import Visitor
+from e2e.visitors import SLOW, Visitor
 from house import House, open_house
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
+# A busy machine is slow, not wrong.
+expect.set_options(timeout=SLOW)
 DEVICES = {
     "desktop": {"viewport": {"width": 1280, "height": 720}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
@@ -35,15 +37,22 @@ def visit(house: House, chromium: Browser, tmp_path: Path) -> Iterator[Callable[
     """Somebody new at the door, with a browser of their own; pages must not complain in the console."""
     visitors: list[Visitor] = []
 
-    def arrive(name: str = "Anne", device: str = "desktop", language: str = "en-GB", theme: str = "light") -> Visitor:
+    def arrive(
+        name: str = "Anne",
+        device: str = "desktop",
+        language: str = "en-GB",
+        theme: str = "light",
+        motion: str = "reduce",
+        at: House = house,
+    ) -> Visitor:
         context = chromium.new_context(
             **DEVICES[device],  # type: ignore[arg-type]
             locale=language,
             color_scheme=theme,  # type: ignore[arg-type]
-            reduced_motion="reduce",
+            reduced_motion=motion,  # type: ignore[arg-type]
             accept_downloads=True,
         )
-        visitor = Visitor(context.new_page(), house, name, tmp_path)
+        visitor = Visitor(context.new_page(), at, name, tmp_path)
         visitors.append(visitor)
         return visitor
 

@@ -12,19 +12,12 @@ FRIEND = [{"kind": "me"}, {"kind": "open"}]
 HERE = [{"kind": "me"}, {"kind": "here", "name": "Basile"}]
 
 
-def menu(visitor: Visitor, choice: str) -> None:
-    visitor.page.get_by_role("button", name="Menu").click()
-    visitor.page.get_by_role("dialog").get_by_role("button", name=choice).click()
-
-
 def test_two_friends_play_by_a_link_and_a_third_watches(visit: Visit) -> None:
     anne, basile, chloe = visit("Anne"), visit("Basile", device="phone"), visit("Chloé")
     links = anne.open_table("textile", FRIEND, options={"first": 0})["links"]
     expect(anne.page.get_by_role("img", name="Code to photograph")).to_be_visible()
 
-    basile.go(links["join"])
-    basile.page.get_by_label("Your name").fill("Basile")
-    basile.page.get_by_role("button", name="Sit down").click()
+    basile.sit_down(links["join"])
     chloe.go(links["watch"])
 
     anne.wait_for_turn()
@@ -81,7 +74,7 @@ def test_a_step_is_undone_before_the_turn_passes(visit: Visit) -> None:
         anne.wait_past(seen)
     assert fifth not in anne.fetch("GET", f"/api/tables/{table}")["legal"]
 
-    menu(anne, "Undo my step")
+    anne.menu("Undo my step")
 
     anne.wait_past(10)
     assert fifth in anne.fetch("GET", f"/api/tables/{table}")["legal"]
@@ -91,7 +84,7 @@ def test_a_record_is_kept_and_opened_again(visit: Visit) -> None:
     anne = visit()
     anne.open_table("textile", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"first": 0})
     anne.wait_for_turn()
-    menu(anne, "Resign")
+    anne.menu("Resign")
     anne.page.get_by_role("button", name="Yes, resign").click()
     with anne.page.expect_download() as kept:
         anne.page.get_by_role("link", name="Keep the record").click()
@@ -114,7 +107,7 @@ def test_an_action_is_taken_back_by_consent(visit: Visit) -> None:
     anne.type_action("start madder")
     anne.wait_past(0)
 
-    menu(anne, "Ask to take back my action")
+    anne.menu("Ask to take back my action")
 
     anne.wait_past(1)
     expect(anne.page.get_by_role("status").filter(has_text="possible actions")).to_contain_text("5 possible")
@@ -126,7 +119,7 @@ def test_resign_rematch_replay_and_play_on(visit: Visit) -> None:
     anne.wait_for_turn()
     anne.type_action("start madder")
     anne.wait_past(1)
-    menu(anne, "Resign")
+    anne.menu("Resign")
     anne.page.get_by_role("button", name="Yes, resign").click()
     expect(anne.result).to_be_visible()
     played = anne.page.url
@@ -151,7 +144,7 @@ def test_a_hint_is_given_against_bots(visit: Visit) -> None:
     anne.open_table("patchwork", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], options={"first": 0})
     anne.wait_for_turn()
 
-    menu(anne, "A hint")
+    anne.menu("A hint")
 
     expect(anne.page.locator("body")).to_contain_text("buy ")
 
@@ -159,11 +152,9 @@ def test_a_hint_is_given_against_bots(visit: Visit) -> None:
 def test_a_message_arrives(visit: Visit) -> None:
     anne, basile = visit("Anne"), visit("Basile")
     links = anne.open_table("timeline", FRIEND)["links"]
-    basile.go(links["join"])
-    basile.page.get_by_label("Your name").fill("Basile")
-    basile.page.get_by_role("button", name="Sit down").click()
+    basile.sit_down(links["join"])
     expect(basile.heading).to_be_visible()
 
-    menu(basile, "Hello")
+    basile.menu("Hello")
 
     expect(anne.page.locator("body")).to_contain_text("Hello")

@@ -56,6 +56,17 @@ class Visitor:
         self.go(f"/t/{table['table']}")
         return table
 
+    def sit_down(self, link: str) -> None:
+        """Follow an invitation and take the seat."""
+        self.go(link)
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name="Sit down").click()
+        expect(self.page.locator("[data-seq]")).to_be_attached()
+
+    def menu(self, choice: str) -> None:
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("dialog").get_by_role("button", name=choice).click()
+
     @property
     def heading(self) -> Locator:
         return self.page.get_by_role("heading", level=1)

@@ -1,6 +1,6 @@
 // Talks to the server: one function for each thing it offers. Answers are trusted, they come from the same origin.
 
-import type { GameInfo, Links, Me, NewTable, Replay, TableCard, Update } from "./wire";
+import type { GameInfo, Hint, Links, Me, NewTable, Replay, ReviewInfo, TableCard, Update } from "./wire";
 
 /** The server said no, or could not be reached (`code` is then "unreachable"). */
 export class ApiError extends Error {
@@ -60,7 +60,11 @@ export const api = {
   watched: (secret: string) => json<{ table: string }>("GET", `/api/watch/${encodeURIComponent(secret)}`),
   update: (id: string, watch: string | null) => json<Update>("GET", table(id) + watching(watch)),
   rematch: (id: string) => json<{ table: string }>("POST", `${table(id)}/rematch`),
-  hint: (id: string) => json<{ text: string }>("POST", `${table(id)}/hint`),
+  hint: (id: string) => json<Hint>("POST", `${table(id)}/hint`),
+  startReview: (id: string, watch: string | null) => json<ReviewInfo>("POST", `${table(id)}/review${watching(watch)}`),
+  review: (id: string, watch: string | null) => json<ReviewInfo>("GET", `${table(id)}/review${watching(watch)}`),
+  startRecordReview: (text: string) => json<ReviewInfo>("POST", "/api/reviews", { text }),
+  recordReview: (review: string) => json<ReviewInfo>("GET", `/api/reviews/${encodeURIComponent(review)}`),
   replay: (id: string, watch: string | null) => json<Replay>("GET", `${table(id)}/replay${watching(watch)}`),
   readRecord: (text: string) => json<Replay>("POST", "/api/replays", { text }),
   playOn: (id: string, at: number, bot: string) =>

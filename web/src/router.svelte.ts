@@ -6,7 +6,7 @@ export type Route =
   | { page: "join"; secret: string }
   | { page: "watch"; secret: string }
   | { page: "device"; link: string }
-  | { page: "replay"; id: string | null; at: number | null; watch: string | null }
+  | { page: "replay"; id: string | null; at: number | null; watch: string | null; review: boolean }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "lost" };
@@ -16,7 +16,7 @@ export function parseRoute(address: URL): Route {
   const watch = address.searchParams.get("watch");
   if (head === undefined) return { page: "home" };
   if (rest.length > 0) return { page: "lost" };
-  if (head === "replay") return { page: "replay", id: name ?? null, at: moment(address), watch };
+  if (head === "replay") return { page: "replay", id: name ?? null, at: moment(address), watch, review: address.searchParams.has("review") };
   if (name === undefined) return { page: "lost" };
   switch (head) {
     case "t":

@@ -12,8 +12,9 @@ test("every page has its address", () => {
   expect(at("/w/abc")).toEqual({ page: "watch", secret: "abc" });
   expect(at("/rules/timeline")).toEqual({ page: "rules", game: "timeline" });
   expect(at("/learn/textile/")).toEqual({ page: "learn", game: "textile" });
-  expect(at("/replay")).toEqual({ page: "replay", id: null, at: null, watch: null });
-  expect(at("/replay/abc?at=12")).toEqual({ page: "replay", id: "abc", at: 12, watch: null });
+  expect(at("/replay")).toEqual({ page: "replay", id: null, at: null, watch: null, review: false });
+  expect(at("/replay/abc?review")).toMatchObject({ review: true });
+  expect(at("/replay/abc?at=12")).toEqual({ page: "replay", id: "abc", at: 12, watch: null, review: false });
 });
 
 test("what is none of them is lost", () => {

@@ -136,7 +136,7 @@ export interface Refused {
 
 export interface Goodbye {
   type: "Goodbye";
-  code: "stopping" | "too-slow" | "too-many" | "not-allowed" | "bad-message";
+  code: "stopping" | "too-slow" | "too-many" | "not-allowed" | "bad-message" | "other-rules";
 }
 
 export interface SeatChoice {
@@ -167,6 +167,9 @@ export interface TableCard {
   over: boolean;
   won: boolean;
   waiting: boolean;
+  winners: number[];
+  place: number | null;
+  other_rules: boolean;
   actions: number;
   at: number;
 }
@@ -183,6 +186,7 @@ export interface BotInfo {
   spec: string;
   name: string;
   level: string;
+  strength: number | null;
 }
 
 export interface GameInfo {
@@ -205,6 +209,44 @@ export interface ReplayStep {
   seat: number | null;
   text: string;
   events: unknown[];
+}
+
+export interface Hint {
+  type: "Hint";
+  text: string;
+  chance: number | null;
+}
+
+export interface ReviewMoment {
+  type: "ReviewMoment";
+  number: number;
+  seat: number;
+  text: string;
+  chance: number;
+  better: string | null;
+  better_chance: number;
+  outlooks: Record<string, unknown>;
+}
+
+export interface TurningPointInfo {
+  type: "TurningPointInfo";
+  number: number;
+  seat: number;
+  loss: number;
+  leader: number | null;
+}
+
+export interface ReviewInfo {
+  type: "ReviewInfo";
+  id: string;
+  total: number;
+  done: number;
+  waiting: number;
+  failed: boolean;
+  chances: number[][];
+  moments: ReviewMoment[];
+  turning_points: TurningPointInfo[];
+  accuracy: (number | null)[];
 }
 
 export interface Replay {

@@ -15,5 +15,7 @@ export interface BoardProps<View> {
   events: readonly { type: string }[];
   /** An action is on its way: do not send another. */
   busy: boolean;
+  /** An action to show: a hint, taken in hand; or, to those who only watch, what would have been better. */
+  shown?: string | null;
   onact: (text: string) => void;
 }

@@ -14,8 +14,8 @@ const TEXTILE: GameInfo = {
     { type: "OptionInfo", name: "first", default: "lot", choices: ["lot", 0, 1, 2, 3] },
   ],
   bots: [
-    { type: "BotInfo", spec: "random", name: "random", level: "" },
-    { type: "BotInfo", spec: "greedy", name: "greedy", level: "" },
+    { type: "BotInfo", spec: "random", name: "random", level: "", strength: null },
+    { type: "BotInfo", spec: "greedy", name: "greedy", level: "", strength: null },
   ],
 };
 

@@ -18,12 +18,19 @@ export function company(card: TableCard, me: string): string {
 }
 
 export function standing(card: TableCard, me: string): string {
-  if (card.over) return card.won ? say("Gagnée", "Won") : say("Finie", "Finished");
+  if (card.other_rules) return say("Commencée avec d’autres règles", "Began with other rules");
+  if (card.over) return ended(card);
   if (card.waiting) return say("Une place est libre", "A seat is open");
   if (card.your_turn) return say("À vous", "Your turn");
   const [only, ...more] = others(card, me);
   if (only === undefined || more.length > 0) return say("Au tour d’un autre", "Another’s turn");
   return say(`Au tour ${of(only)}`, `${only}’s turn`);
+}
+
+function ended(card: TableCard): string {
+  if (card.won) return card.winners.length > 1 ? say("Gagnée à égalité", "Won, shared") : say("Gagnée", "Won");
+  const winners = listed(card.winners.map((seat) => card.names[seat] ?? ""));
+  return winners ? say(`Gagnée par ${winners}`, `Won by ${winners}`) : say("Finie", "Finished");
 }
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

@@ -76,6 +76,7 @@ export function startWords(mode: Mode): string {
 }
 
 const LEVELS: Readonly<Record<string, readonly [string, string]>> = {
+  beginner: ["Débutant", "Beginner"],
   easy: ["Facile", "Easy"],
   normal: ["Moyen", "Medium"],
   hard: ["Difficile", "Hard"],
@@ -83,17 +84,18 @@ const LEVELS: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 const BOTS: Readonly<Record<string, readonly [string, string]>> = {
-  random: ["Débutant", "Beginner"],
+  random: ["Au hasard", "Random"],
   greedy: ["Habile", "Skilled"],
+  memory: ["De mémoire", "Remembering"],
   search: ["Fort", "Strong"],
-  mcts: ["Fort", "Strong"],
-  learned: ["Maître", "Master"],
-  zero: ["Maître", "Master"],
+  score: ["Collectionneur", "Collecting"],
+  uct: ["Classique", "Classic"],
 };
 
 /** A friendly name for a robot among all those of its game. */
 export function botName(bot: BotInfo, all: readonly BotInfo[]): string {
-  const kind = BOTS[bot.name] ?? [capital(bot.name), capital(bot.name)];
+  // A bot of somebody's own keeps the name it was given.
+  const kind = BOTS[bot.name] ?? [bot.name, bot.name];
   const level = LEVELS[bot.level];
   if (!level) return say(...kind);
   // Where several kinds of robot have levels, the level alone would not tell them apart.

@@ -8,8 +8,10 @@ export type Line = "connecting" | "live" | "lost";
 
 /** After this many silent tries in a row the banner appears; shorter breaks nobody needs to hear of. */
 const QUIET_TRIES = 1;
+/** A phone that slept may hold a line that looks open and is dead: with no answer for this long we take a new one. */
+const ANSWER_WITHIN = 8_000;
 /** A server that says these does not want us back. */
-const FINAL = new Set(["not-allowed", "bad-message"]);
+const FINAL = new Set(["not-allowed", "bad-message", "other-rules"]);
 
 export class Connection {
   line = $state<Line>("connecting");
@@ -28,6 +30,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer: number | undefined;
+  #doubt: number | undefined;
   #closed = false;
 
   constructor(table: string, watch: string | null) {
@@ -52,7 +55,9 @@ export class Connection {
   send(order: Order): void {
     const command = this.#protocol.order(order);
     this.#show();
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(command));
+    this.#expectAnswer();
   }
 
   /** Somebody looks at the page again, or the network is back: do not wait for the timer. */
@@ -69,6 +74,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       for (const command of this.#protocol.again()) socket.send(JSON.stringify(command));
+      this.#expectAnswer();
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(event.data);
     socket.onclose = () => socket === this.#socket && this.#broken();
@@ -86,6 +92,17 @@ export class Connection {
     this.#show();
   }
 
+  #expectAnswer(): void {
+    window.clearTimeout(this.#doubt);
+    this.#doubt = window.setTimeout(() => this.#protocol.pending.length > 0 && this.#renew(), ANSWER_WITHIN);
+  }
+
+  #renew(): void {
+    const silent = this.#socket;
+    this.#broken();
+    silent?.close();
+  }
+
   #broken(): void {
     this.#socket = null;
     if (this.#closed || this.farewell) return;
@@ -97,6 +114,7 @@ export class Connection {
   #close(): void {
     this.#closed = true;
     window.clearTimeout(this.#timer);
+    window.clearTimeout(this.#doubt);
     this.#socket?.close();
     this.#socket = null;
   }

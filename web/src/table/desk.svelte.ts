@@ -24,6 +24,9 @@ export class Desk {
   notice = $state("");
   asking = $state(false);
   typing = $state(false);
+  /** A hint to lay on the board, and the moment it was for. */
+  #hinted = $state.raw<{ text: string; seq: number } | null>(null);
+  readonly shown = $derived.by(() => (this.#hinted?.seq === this.connection.update?.seq ? (this.#hinted?.text ?? null) : null));
 
   readonly update = $derived.by(() => this.connection.update && withNames(this.connection.update));
   readonly game = $derived.by(() => this.update?.game ?? "");
@@ -43,7 +46,11 @@ export class Desk {
   }
 
   async load(game: string): Promise<void> {
-    this.parts = await loadGame(game);
+    try {
+      this.parts = await loadGame(game);
+    } catch {
+      this.missing = "unreachable"; // the line broke before the board had come
+    }
   }
 
   sounds(): void {
@@ -70,6 +77,10 @@ export class Desk {
 
   refuse(): void {
     if (this.connection.refused) this.notice = refusalWords(this.connection.refused);
+  }
+
+  show(text: string): void {
+    this.#hinted = { text, seq: this.connection.update?.seq ?? 0 };
   }
 
   act(text: string): void {

@@ -4,13 +4,13 @@ import { botName } from "../lobby/words";
 import { say } from "../ui/settings.svelte";
 import type { BotInfo } from "../wire";
 
-const SPEC = /^(?:bot:)?(random|greedy|search|mcts|learned|zero)(?::(\w+))?$/;
+const SPEC = /^(?:bot:)?(random|greedy|memory|search|score|uct)(?::(\w+))?$/;
 
 /** What to call a bot: the server only knows its spec, `greedy:hard`. Names of people stay as they are. */
 export function friendlyName(name: string): string {
   const [, kind, level = ""] = SPEC.exec(name) ?? [];
   if (kind === undefined) return name;
-  const bot: BotInfo = { type: "BotInfo", spec: name, name: kind, level };
+  const bot: BotInfo = { type: "BotInfo", spec: name, name: kind, level, strength: null };
   const how = botName(bot, [bot]);
   return say(`Robot ${how.toLowerCase()}`, `${how} bot`);
 }

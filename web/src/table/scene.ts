@@ -82,6 +82,8 @@ export function refusalWords({ code, words }: Refused): string {
       return say("Ce coup n’est pas possible.", "That is not possible.");
     case "not-allowed":
       return say("Cela n’est pas possible maintenant.", "That cannot be done now.");
+    case "unavailable":
+      return say("La boutique ne peut rien noter pour l’instant\u00a0: réessayez dans un moment.", "The shop cannot write anything down just now: try again in a moment.");
     case "too-many":
       return say("Trop vite\u00a0! Attendez un instant.", "Too fast! Wait a moment.");
     default:

@@ -22,6 +22,9 @@ const GAMES: Readonly<Record<string, string>> = {
   timeline: "Timeline",
 };
 
+/** Whether the shop has such a game. */
+export const isDoor = (game: string): boolean => game in GAMES;
+
 export const gameName = (game: string): string => GAMES[game] ?? game;
 
 export function deckName(deck: string): string {

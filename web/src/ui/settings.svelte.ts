@@ -1,4 +1,4 @@
-// What a person has chosen for this browser: language, light or dark, sound. Kept in local storage.
+// What a person has chosen for this browser: language, light or dark, sound, the log. Kept in local storage.
 
 export type Language = "fr" | "en";
 export type Theme = "light" | "dark" | "system";
@@ -7,12 +7,14 @@ interface Settings {
   language: Language;
   theme: Theme;
   sound: boolean;
+  /** Whether the log stands beside the board where there is room; null as long as nobody has said. */
+  log: boolean | null;
 }
 
 const STORED = "mercerie.settings";
 
 function usual(): Settings {
-  return { language: navigator.language.startsWith("fr") ? "fr" : "en", theme: "system", sound: false };
+  return { language: navigator.language.startsWith("fr") ? "fr" : "en", theme: "system", sound: false, log: null };
 }
 
 function kept(): Settings {

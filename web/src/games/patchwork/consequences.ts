@@ -52,7 +52,7 @@ export const linesOf = (outlook: PatchOutlook): Line[] =>
 /** Who plays after that. Leather is sewn at once, before anything else. */
 export function nextOf(outlook: PatchOutlook, seats: readonly SeatInfo[], me: number): string {
   if (outlook.next === null) return say("puis la partie est finie", "then the game is over");
-  if (outlook.next !== me) {
+  if (outlook.next !== me || !seats[me]?.yours) {
     const name = seats[outlook.next]?.name ?? "";
     return say(`puis c’est à ${name}`, `then it is ${name}’s turn`);
   }
@@ -63,7 +63,7 @@ export function nextOf(outlook: PatchOutlook, seats: readonly SeatInfo[], me: nu
 /** The same under the tape, where there is little room. */
 export function nextShort(outlook: PatchOutlook, seats: readonly SeatInfo[], me: number): string {
   if (outlook.next === null) return say("puis la fin", "then the end");
-  if (outlook.next !== me) return say(`puis ${seats[outlook.next]?.name ?? ""}`, `then ${seats[outlook.next]?.name ?? ""}`);
+  if (outlook.next !== me || !seats[me]?.yours) return say(`puis ${seats[outlook.next]?.name ?? ""}`, `then ${seats[outlook.next]?.name ?? ""}`);
   return say("puis vous", "then you");
 }
 

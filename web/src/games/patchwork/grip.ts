@@ -1,8 +1,8 @@
 // How fingers and mouse carry the piece in hand over the quilt.
 
+import { carry, Twist } from "../pointer";
 import { sizeOf, type Point } from "./geometry";
 import type { Hand } from "./hand.svelte";
-import { carry, inSquares, Twist } from "./pointer";
 
 /** The binding round the large quilt, in squares. */
 const HEM = 12 / 44;
@@ -64,4 +64,11 @@ export class Grip {
     const frame = this.#frame();
     return frame ? inSquares(event, frame, this.#side(), HEM) : { x: 0, y: 0 };
   }
+}
+
+/** A place on the screen in squares of the quilt drawn in `frame`. */
+function inSquares(event: PointerEvent, frame: Element, side: number, hem: number): Point {
+  const { left, top, width } = frame.getBoundingClientRect();
+  const square = width / (side + 2 * hem);
+  return { x: (event.clientX - left) / square - hem, y: (event.clientY - top) / square - hem };
 }

@@ -106,6 +106,15 @@ export class Hand {
     this.centre = place ? geometry.middle(this.shape, place) : heart;
   }
 
+  /** Take in hand what a legal text says, turned and at its place: a hint. */
+  lay(text: string): void {
+    const place = this.places.find((one) => one.text === text);
+    if (!place) return;
+    if (place.patch !== null) this.lift(place.patch);
+    this.orientation = place.orientation;
+    this.centre = geometry.middle(this.shape, place);
+  }
+
   putBack(): void {
     this.#chosen = null;
     this.centre = this.drag = null;

@@ -1,5 +1,7 @@
-// Fingers and mouse over the table: one drags the patch if it began on it, else the view; two pinch; a tap aims.
+// Fingers and mouse over the table: one drags the patch if it began on it, else the view; two pinch the view and twist the
+// patch; a tap aims.
 
+import { Twist } from "../pointer";
 import type { Camera } from "./camera.svelte";
 import type { Cell } from "./notation";
 
@@ -22,6 +24,7 @@ const ABOVE_FINGER = 36;
 export class Gestures {
   readonly #camera: Camera;
   readonly #wishes: Wishes;
+  readonly #twist: Twist;
   readonly #fingers = new Map<number, Cell>();
   #began: Cell = { x: 0, y: 0 };
   /** From the finger to the patch's middle, in cells; null: the view is dragged. */
@@ -32,12 +35,14 @@ export class Gestures {
   constructor(camera: Camera, wishes: Wishes) {
     this.#camera = camera;
     this.#wishes = wishes;
+    this.#twist = new Twist((quarters) => wishes.onturn(quarters));
   }
 
   down(event: PointerEvent): void {
     const at = place(event);
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#fingers.set(event.pointerId, at);
+    this.#twist.down(event);
     if (this.#fingers.size > 1) {
       this.#moved = true;
       this.#grip = null;

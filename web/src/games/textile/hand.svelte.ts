@@ -2,7 +2,7 @@
 
 import { say } from "../../ui/settings.svelte";
 import type { SeamOutlook, textile } from "../../wire";
-import { type Tile, centreOf, looks, moved, nearest, nextPlace, turned } from "./geometry";
+import { type Tile, centreOf, keyOf, looks, moved, nearest, nextPlace, turned } from "./geometry";
 import { type Assembly, type Cell, readChoices } from "./notation";
 import { colourName } from "./words";
 
@@ -55,6 +55,11 @@ export class Hand {
       .filter((assembly) => assembly.quarters === quarters)
       .map((assembly) => ({ x: assembly.x + middle.x, y: assembly.y + middle.y, assembly }));
   });
+  /** While somebody else plays, the patch may be tried anywhere: nothing is ever sent. */
+  readonly trying = $derived.by(() => {
+    const { view, me } = this.#given();
+    return me !== null && view.to_move !== null && view.to_move !== me && this.patch.length > 0;
+  });
   readonly #aim = $derived(this.held?.kind === "patch" ? nearest(this.#aims, this.held.centre) : undefined);
 
   /** The patch over the table: at its legal place, or adrift where it has none in this turn. */
@@ -66,7 +71,12 @@ export class Hand {
     const adrift = { x: Math.round(centre.x - middle.x), y: Math.round(centre.y - middle.y) };
     return moved(tiles, this.#aim?.assembly ?? adrift);
   });
-  readonly fits = $derived(this.#aim !== undefined);
+  /** At a legal place; only tried, at one that is free. */
+  readonly fits = $derived.by(() => {
+    if (!this.trying || this.held?.kind !== "patch") return this.#aim !== undefined;
+    const taken = new Set(this.#given().view.sewn.flatMap((piece) => piece.tiles.map(keyOf)));
+    return !this.ghost.some((tile) => taken.has(keyOf(tile)));
+  });
 
   /** The text that ✓ sends. */
   readonly text = $derived.by((): string | null => {
@@ -123,12 +133,12 @@ export class Hand {
   liftPatch(centre: Cell): void {
     this.note = "";
     const first = this.choices.assemblies[0];
-    if (!first) {
+    if (!first && !this.trying) {
       const nowhere = this.patch.length > 0 ? say("La pièce n’a de place nulle part pour l’instant.", "The patch has no place anywhere for now.") : "";
       this.note = this.#notMyTurn() || nowhere;
       return;
     }
-    this.held = { kind: "patch", quarters: first.quarters, centre };
+    this.held = { kind: "patch", quarters: first?.quarters ?? 0, centre };
   }
 
   turn(by = 1): void {
@@ -154,10 +164,24 @@ export class Hand {
       const from = this.held.place ?? centreOf(this.patch);
       const next = nextPlace(this.places, from, way) ?? (this.held.place ? undefined : this.places[0]);
       if (next) this.choosePlace(next);
-    } else if (this.held?.kind === "patch" && this.#aim) {
-      const next = nextPlace(this.#aims, this.#aim, way);
+    } else if (this.held?.kind === "patch") {
+      const here = centreOf(this.ghost);
+      const next = this.trying ? { x: here.x + way.x, y: here.y + way.y } : this.#aim && nextPlace(this.#aims, this.#aim, way);
       if (next) this.aimAt(next);
     }
+  }
+
+  /** Take in hand what a legal text says, at its place: a hint. */
+  lay(text: string): void {
+    const { alone, takes, assemblies } = this.choices;
+    const assembly = assemblies.find((one) => one.text === text);
+    const take = takes.find((one) => one.text === text);
+    const [colour] = [...alone].find(([, one]) => one === text) ?? [];
+    if (assembly) {
+      const middle = centreOf(turned(this.patch, assembly.quarters));
+      this.held = { kind: "patch", quarters: assembly.quarters, centre: { x: assembly.x + middle.x, y: assembly.y + middle.y } };
+    } else if (take) this.held = { kind: "tile", colour: take.colour, place: { x: take.x, y: take.y } };
+    else if (colour !== undefined) this.held = { kind: "tile", colour, place: null };
   }
 
   takeScissors(): void {
@@ -168,6 +192,11 @@ export class Hand {
   confirm(): void {
     const { busy, legal, onact } = this.#given();
     if (!busy && this.text !== null && legal.includes(this.text)) onact(this.text);
+  }
+
+  /** Something has been done: what is tried stays over the table, everything else is put back. */
+  clear(tried: boolean): void {
+    if (!tried || this.held?.kind !== "patch") this.putBack();
   }
 
   putBack(): void {

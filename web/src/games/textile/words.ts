@@ -27,7 +27,7 @@ export function listed(names: readonly string[]): string {
 /** What there is to do now, in a sentence; it says so when only one kind of thing is possible. */
 export function whatToDo(choices: Choices, view: textile.View, seats: readonly SeatInfo[], me: number | null): string {
   if (view.to_move === null) return ending(view, seats);
-  if (me !== view.to_move) return say(`C’est à ${nameOf(seats, view.to_move)}.`, `${nameOf(seats, view.to_move)} to play.`);
+  if (me !== view.to_move) return meanwhile(nameOf(seats, view.to_move), me !== null && (view.patches[me]?.length ?? 0) > 0);
   const takes = choices.takes.length > 0;
   const sews = choices.assemblies.length > 0;
   if (choices.starts) return say("Posez la première tuile\u00a0: touchez une pile.", "Lay the first tile: touch a pile.");
@@ -37,6 +37,12 @@ export function whatToDo(choices: Choices, view: textile.View, seats: readonly S
   if (sews) return say("Plus de tuile à prendre\u00a0: cousez la pièce, ou jetez-la.", "No tile to take: sew the patch on, or discard it.");
   if (choices.discard) return say("Il ne reste qu’à jeter la pièce.", "All you can do is discard the patch.");
   return "";
+}
+
+/** Whose turn it is; one's own patch is a place to play until then. */
+function meanwhile(name: string, mayTry: boolean): string {
+  const turn = say(`C’est à ${name}.`, `${name} to play.`);
+  return mayTry ? `${turn} ${say("En attendant, essayez votre pièce.", "Meanwhile, try your patch.")}` : turn;
 }
 
 /** What to do with the thing in hand. */

@@ -1,15 +1,13 @@
 // What one is doing with one's cards: which is lifted, which gap is meant, whether it is being dragged.
 
 import type { timeline } from "../../wire";
+import { carry } from "../pointer";
 
 export interface Drag {
   x: number;
   y: number;
   touch: boolean;
 }
-
-/** Where a drag begins: a smaller move is still a tap. */
-const SLACK = 8;
 
 export class Holding {
   card = $state<string>();
@@ -32,6 +30,14 @@ export class Holding {
 
   choose(gap: number, line: readonly timeline.Card[]): void {
     this.#after = gap === 0 ? null : line[gap - 1]?.face.id;
+  }
+
+  /** A card at its gap, as a text says it: a hint, or a suggestion to those who watch. */
+  lay(text: string, line: readonly timeline.Card[]): void {
+    const [, card, gap] = text.split(" ");
+    if (card === undefined || gap === undefined) return;
+    this.lift(card);
+    this.choose(Number(gap), line);
   }
 
   forgetGap(): void {
@@ -59,27 +65,21 @@ export class Holding {
   /** Follow a finger or the mouse from a press on a card until it lets go over the line, or anywhere else. */
   press(event: PointerEvent, card: string, line: () => readonly timeline.Card[]): void {
     this.#tapped = true;
-    if (event.button !== 0) return;
-    const ends = new AbortController();
-    const follow = (move: PointerEvent): void => {
-      if (move.buttons === 0) return end(move);
-      const far = Math.hypot(move.clientX - event.clientX, move.clientY - event.clientY) > SLACK;
-      if (this.#tapped && !far) return;
-      this.#tapped = false;
-      this.card = card;
-      this.drag = { x: move.clientX, y: move.clientY, touch: move.pointerType !== "mouse" };
-      this.hover(line());
-    };
-    const end = (last: PointerEvent): void => {
-      ends.abort();
-      if (this.#tapped) return;
-      if (last.type === "pointercancel" || this.locate(last.clientX, last.clientY) === undefined) this.putBack();
-      this.drag = undefined;
-    };
-    // On the window: the card pressed may be drawn elsewhere before the finger lets go.
-    window.addEventListener("pointermove", follow, { signal: ends.signal });
-    window.addEventListener("pointerup", end, { signal: ends.signal });
-    window.addEventListener("pointercancel", end, { signal: ends.signal });
+    carry(event, {
+      begin: () => {
+        this.#tapped = false;
+        this.card = card;
+      },
+      move: (move) => {
+        this.drag = { x: move.clientX, y: move.clientY, touch: move.pointerType !== "mouse" };
+        this.hover(line());
+      },
+      end: (last) => {
+        if (this.locate(last.clientX, last.clientY) === undefined) this.putBack();
+        this.drag = undefined;
+      },
+      cancel: () => this.putBack(),
+    });
   }
 
   /** Open the gap below the dragged card; called again when the line scrolls under it. */

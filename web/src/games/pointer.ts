@@ -1,6 +1,9 @@
-// A finger, a pen or a mouse that carries a piece: from the rail or over the quilt.
+// A finger, a pen or a mouse that carries a piece over a board, and two fingers that turn it.
 
-import type { Point } from "./geometry";
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** Less than this is a tap. */
 const SLACK = 7;
@@ -24,24 +27,27 @@ export function carry(down: PointerEvent, carried: Carried): void {
   let moving = false;
   const listen = (type: "pointermove" | "pointerup" | "pointercancel", handle: (event: PointerEvent) => void): void =>
     addEventListener(type, mine(handle), { signal: over.signal });
+  const release = (event: PointerEvent): void => {
+    over.abort();
+    if (moving) carried.end(event);
+    else carried.tap?.(event);
+  };
   listen("pointermove", (event) => {
+    // A mouse let go outside the window is only heard of when it comes back.
+    if (event.buttons === 0) return release(event);
     const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > SLACK;
     if (!moving && far) carried.begin();
     moving ||= far;
     if (moving) carried.move(event);
   });
-  listen("pointerup", (event) => {
-    over.abort();
-    if (moving) carried.end(event);
-    else carried.tap?.(event);
-  });
+  listen("pointerup", release);
   listen("pointercancel", () => {
     over.abort();
     if (moving) carried.cancel();
   });
 }
 
-/** Two fingers on the quilt turn the piece: a quarter for every half of one. */
+/** Two fingers turn the piece in hand: a quarter for every half of one. */
 export class Twist {
   /** A second finger is down: the first one does not carry meanwhile. */
   turning = false;
@@ -85,11 +91,4 @@ export class Twist {
     const [first, second] = [...this.#fingers.values()];
     return first && second ? Math.atan2(second.y - first.y, second.x - first.x) : 0;
   }
-}
-
-/** A place on the screen in squares of the quilt drawn in `frame`. */
-export function inSquares(event: PointerEvent, frame: Element, side: number, hem: number): Point {
-  const { left, top, width } = frame.getBoundingClientRect();
-  const square = width / (side + 2 * hem);
-  return { x: (event.clientX - left) / square - hem, y: (event.clientY - top) / square - hem };
 }

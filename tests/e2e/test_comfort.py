@@ -1,0 +1,174 @@
+"""What everybody needs: nothing jumps, everything can be touched, read out, typed, and played without motion."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from e2e.hands import by_hand
+from e2e.visitors import SLOW, Visitor
+from playwright.sync_api import expect
+
+Visit = Callable[..., Visitor]
+BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+GAMES = ["patchwork", "patchwork-express", "textile", "timeline"]
+
+
+# The patches on the rail move up when one of them is taken: that is the game, and the browser counts it together with
+# whatever else moves in the same frame. So each thing above it is weighed by itself, by the browser's own formula.
+JUMPS = """() => {
+    window.jumps = 0;
+    const rail = document.querySelector("[data-patch]").closest("section").getBoundingClientRect().top;
+    const jumped = ({previousRect: from, currentRect: to}) => {
+        if (to.top >= rail - 1 || to.width === 0 || from.width === 0) return 0;
+        const area = (from.width * from.height + to.width * to.height) / (innerWidth * innerHeight);
+        return area * Math.max(Math.abs(from.left - to.left), Math.abs(from.top - to.top)) / innerHeight;
+    };
+    new PerformanceObserver((list) => {
+        for (const {sources} of list.getEntries()) for (const source of sources) window.jumps += jumped(source);
+    }).observe({type: "layout-shift"});
+}"""
+LOADED = """() => new Promise((told) => {
+    let jumps = 0;
+    new PerformanceObserver((list) => {
+        for (const jump of list.getEntries()) jumps += jump.value;
+    }).observe({type: "layout-shift", buffered: true});
+    setTimeout(() => told(jumps), 100);
+})"""
+
+
+def test_nothing_jumps_while_a_patch_is_bought(visit: Visit) -> None:
+    anne = visit(device="phone")
+    anne.open_table("patchwork", BOT, options={"first": 0})
+    anne.wait_for_turn()
+    assert anne.page.evaluate(LOADED) < 0.05
+    anne.page.evaluate(JUMPS)
+
+    by_hand(anne, lambda found: found.tap())
+    anne.wait_past(0)
+    anne.wait_for_turn()
+
+    assert anne.page.evaluate("() => window.jumps") < 0.05
+
+
+# A link inside a sentence is as high as its line; what only a screen reader sees has no size at all.
+SMALL = """() => {
+    const targets = "button, a[href], input, select, summary, [role=button], [role=slider]";
+    const inSentence = (link) => link.closest("p, li")?.textContent.trim() !== link.textContent.trim();
+    return [...document.querySelectorAll(targets)].flatMap((target) => {
+        const {width, height} = target.getBoundingClientRect();
+        // A radio button is as large as the label it lies on, and not to be seen.
+        const seen = target.type === "radio" || target.checkVisibility({checkOpacity: true, checkVisibilityCSS: true});
+        const hidden = target.closest(".visually-hidden, .words:has(> details)");
+        const skipped = hidden || (target.matches("a") && inSentence(target));
+        if (!seen || skipped || width <= 1 || Math.min(width, height) >= 43.5) return [];
+        const name = target.getAttribute("aria-label") ?? target.textContent.trim();
+        return [`${target.tagName} ${name} ${Math.round(width)}x${Math.round(height)}`];
+    });
+}"""
+
+
+@pytest.mark.parametrize("path", ["/", "/?play=timeline", "/rules/patchwork", "/learn/textile", "/t/nowhere"])
+def test_everything_on_a_page_is_large_enough_for_a_thumb(visit: Visit, path: str) -> None:
+    anne = visit(device="phone")
+    anne.expected.append("404")
+    anne.go(path)
+    expect(anne.page.get_by_role("heading").first).to_be_visible(timeout=SLOW)
+
+    assert anne.page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_at_a_table_is_large_enough_for_a_thumb(visit: Visit, game: str) -> None:
+    anne = visit(device="phone")
+    anne.open_table(game, BOT, options={"first": 0})
+    anne.wait_for_turn()
+
+    assert anne.page.evaluate(SMALL) == []
+    anne.page.get_by_role("button", name="Menu").tap()
+    assert anne.page.evaluate(SMALL) == []
+
+
+LONGEST = """() => Math.max(0, ...document.getAnimations().map(
+    (animation) => Number(animation.effect.getComputedTiming().duration)))"""
+
+
+def test_nothing_moves_when_less_motion_is_wanted(visit: Visit) -> None:
+    anne = visit(motion="reduce")
+    anne.open_table("patchwork", BOT, options={"first": 0})
+    anne.wait_for_turn()
+
+    by_hand(anne, lambda found: found.click())
+
+    assert anne.page.evaluate(LONGEST) <= 1
+
+
+def test_motion_explains_a_move_and_is_soon_over(visit: Visit) -> None:
+    anne = visit(motion="no-preference")
+    anne.open_table("patchwork", BOT, options={"first": 0})
+    anne.wait_for_turn()
+
+    seen = 0.0
+    by_hand(anne, lambda found: found.click())
+    for _ in range(20):
+        longest = anne.page.evaluate(LONGEST)
+        seen = max(seen, longest)
+
+    assert 1 < seen <= 400
+
+
+@pytest.mark.parametrize(
+    ("game", "title", "words"),
+    [
+        ("patchwork", "The position in words", "in reach: price"),
+        ("textile", "The position as text", "madder: 6"),
+        ("timeline", "The game in words", "Gap before"),
+    ],
+)
+def test_the_position_is_read_and_an_action_typed_by_keyboard_alone(
+    visit: Visit, game: str, title: str, words: str
+) -> None:
+    anne = visit()
+    anne.open_table(game, BOT, options={"first": 0})
+    anne.wait_for_turn()
+
+    summary = anne.page.get_by_text(title)
+    summary.focus()
+    anne.page.keyboard.press("Enter")
+    expect(anne.page.get_by_role("main").locator("details")).to_contain_text(words)
+    expect(anne.page.get_by_role("main").locator("details")).to_be_in_viewport()
+    anne.page.keyboard.press("Tab")
+    expect(anne.typing).to_be_focused()
+    anne.page.keyboard.type(anne.legal()[0])
+    anne.page.keyboard.press("Enter")
+
+    anne.wait_past(0)
+
+
+# What a reader comes across first, next and last: whose turn, what there is to choose, what has happened.
+CHOICES = {
+    "patchwork": "Patch \\d+, .* buttons?, time",
+    "patchwork-express": "Patch \\d+, .* buttons?, time",
+    "textile": "indigo pile",
+    "timeline": "Your cards",
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reader_hears_whose_turn_it_is_what_to_choose_and_what_happened(visit: Visit, game: str) -> None:
+    anne = visit()
+    anne.open_table(game, BOT, options={"first": 0})
+    anne.wait_for_turn()
+    anne.type_action(anne.legal()[0])
+    anne.wait_past(1)
+    anne.wait_for_turn()
+
+    read = anne.page.locator("body").aria_snapshot()
+
+    assert len(re.findall("heading .*\\[level=1\\]", read)) == 1
+    order = ['heading "Your turn, Anne" [level=1]', CHOICES[game], "Random bot"]
+    heard = anne.page.get_by_role("status").filter(has_text="Your turn, Anne")
+    expect(heard).to_contain_text("Random bot")
+    places = [re.search(words if words == CHOICES[game] else re.escape(words), read) for words in order[:2]]
+    assert None not in places
+    assert [found.start() for found in places if found] == sorted(found.start() for found in places if found)
+    assert read.rindex("Random bot") > read.index(order[0])
