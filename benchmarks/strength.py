@@ -4,6 +4,7 @@ Stopped and started again it goes on where it was; `--quick` plays a few games o
 """
 
 import argparse
+import json
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,6 +20,8 @@ from mercerie.games.patchwork.quilt import empty_squares
 from mercerie.play import Match, load_record
 
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
+# What the page shows beside each level: Elo above `random`.
+SHOWN = Path(__file__).parents[1] / "src" / "mercerie" / "bots" / "strengths.json"
 TABLES = "<!-- Everything below is written by `make strength`. -->"
 GAMES_KEPT = Path("build") / "strength"
 
@@ -38,19 +41,20 @@ class Claim:
 CLAIMS = [
     Claim("patchwork", "search@seconds=0.3", "uct@playouts=10000", 98),
     Claim("patchwork", "search@seconds=0.3", "uct@playouts=100000", 95),
-    Claim("patchwork", "search@seconds=0.3", "uct@seconds=0.3", 95),
+    Claim("patchwork", "search@seconds=0.3", "uct@seconds=0.3", 95, games=40),
     Claim("patchwork-express", "search@seconds=0.3", "uct@playouts=10000", 90),
     Claim("textile", "search@seconds=0.3", "greedy", 90),
 ]
 # Both sides play for their own score: points, and squares left empty.
-FOR_SCORE = arena.Plan("patchwork", ("score@seconds=0.3", "other=score@seconds=0.3"), 100)
+FOR_SCORE = arena.Plan("patchwork", ("score@seconds=0.3", "other=score@seconds=0.3"), 50)
 LEVELS = ("beginner", "easy", "normal", "hard")
+EXPERT = "search:expert@seconds=0.1"
 SEARCH = tuple(f"search:{level}" for level in LEVELS)
 LADDERS = [
-    arena.Plan(game, ("random", "greedy", "uct@playouts=1000", *SEARCH, "search:expert@seconds=0.3"), 40)
+    arena.Plan(game, ("random", "greedy", "uct@playouts=1000", *SEARCH, EXPERT), 20)
     for game in ("patchwork", "patchwork-express")
 ] + [
-    arena.Plan("textile", ("random", "greedy", *SEARCH, "search:expert@seconds=0.3"), 40),
+    arena.Plan("textile", ("random", "greedy", *SEARCH, EXPERT), 20),
     arena.Plan("timeline", ("random", "greedy", *(f"memory:{level}" for level in (*LEVELS, "expert"))), 200),
 ]
 
@@ -106,10 +110,14 @@ def for_score(progress: Progress, games: int | None) -> Iterator[str]:
     )
 
 
-def ladder(plan: arena.Plan, progress: Progress, games: int | None) -> Iterator[str]:
-    plan = arena.Plan(plan.game, plan.bots, games or plan.games, plan.seats)
-    standings = play(plan, progress)
-    yield f"### {plan.game}, {standings.games} games"
+def above_random(standings: arena.Standings) -> dict[str, int]:
+    """By spec, in tens: more digits would pretend too much."""
+    zero = standings.row("random").rating.elo
+    return {row.name.partition("@")[0]: round((row.rating.elo - zero) / 10) * 10 for row in standings.rows}
+
+
+def ladder(standings: arena.Standings) -> Iterator[str]:
+    yield f"### {standings.plan.game}, {standings.games} games"
     yield ""
     yield "| bot | Elo | ± | points | games | mean score | time an action |"
     yield "|---|---|---|---|---|---|---|"
@@ -129,11 +137,15 @@ def main() -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         lines = ["## Promises", "", *claims(progress, games), "", *for_score(progress, games), "", "## Ladders", ""]
+        shown = {}
         for plan in LADDERS:
-            lines += ladder(plan, progress, games)
+            standings = play(arena.Plan(plan.game, plan.bots, games or plan.games), progress)
+            shown[plan.game] = above_random(standings)
+            lines += ladder(standings)
     Console().print("\n".join(lines), markup=False, highlight=False, soft_wrap=True)
     if games is None:
         kept = PAGE.read_text(encoding="utf-8").partition(TABLES)[0]
+        SHOWN.write_text(json.dumps(shown, indent=2, sort_keys=True) + "\n", encoding="utf-8")
         PAGE.write_text(f"{kept}{TABLES}\n\n" + "\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 

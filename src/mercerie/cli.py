@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from mercerie import __version__
-from mercerie.bots import BOTS
+from mercerie.bots import BOTS, levels_for_people
 from mercerie.core import AnyGame, BadFile, BadOption, OptionValue, RuleError
 from mercerie.core.options import format_value
 from mercerie.games import GAMES
@@ -77,7 +77,8 @@ def _play(asked: argparse.Namespace, asker: Asker) -> int:
     if asked.game is None:
         return _start(choose_game(asker), asker, asked.seed)
     game = _game(asked.game)
-    names = tuple(asked.players or (asker.say("Joueur 1", "Player 1"), "bot:greedy"))
+    usual = next(f"bot:{name}:{level}" for name, level in levels_for_people(game.id) if level == "normal")
+    names = tuple(asked.players or (asker.say("Joueur 1", "Player 1"), usual))
     return _start(Plan(game, names, _options(game, asked.option)), asker, asked.seed)
 
 
@@ -225,7 +226,7 @@ def _parser() -> argparse.ArgumentParser:
     serving.add_argument("--bot", action="append", default=[], metavar="NAME=BOT", help=named)
     play = command("play", _play, "play a game against bots, or several people at one keyboard")
     play.add_argument("game", nargs="?", help=f"one of {', '.join(GAMES)}")
-    play.add_argument("--players", nargs="+", metavar="NAME", help="a name for each seat; bot:greedy is a bot")
+    play.add_argument("--players", nargs="+", metavar="NAME", help="a name for each seat; bot:search:hard is a bot")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `mercerie games`")
     play.add_argument("--seed", type=int, help="deal this game; without it, a secret one")
     resume = command("resume", _resume, "go on with a game that was left")

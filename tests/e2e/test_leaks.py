@@ -64,7 +64,7 @@ class Watched:
             response = request.response()
             kind = response.headers.get("content-type", "") if response else ""
             if response and response.ok and re.search("json|text|javascript", kind):
-                # A page that was left takes its answers with it; at the table itself none is lost, and its frames never.
+                # A page that was left takes its answers with it; at the table itself none is lost.
                 with suppress(Error):
                     found.append(response.text())
         return found

@@ -10,7 +10,7 @@ from mercerie.terminal.chooser import choose_game
 def test_one_person_against_a_bot() -> None:
     plan = choose_game(Person("1", "1", "Anne", "2", "u"))
 
-    assert (plan.game.id, plan.names, plan.options) == ("patchwork", ("Anne", "bot:greedy"), {})
+    assert (plan.game.id, plan.names, plan.options) == ("patchwork", ("Anne", "bot:search:easy"), {})
 
 
 def test_two_people_at_one_keyboard() -> None:
@@ -22,7 +22,7 @@ def test_two_people_at_one_keyboard() -> None:
 def test_four_at_timeline_with_bots_of_a_level_and_options() -> None:
     plan = choose_game(Person("4", "4", "2", "Anne", "Basile", "4", "c", "france", "5", "2"))
 
-    assert plan.names == ("Anne", "Basile", "bot:greedy:hard", "bot:greedy:hard")
+    assert plan.names == ("Anne", "Basile", "bot:memory:hard", "bot:memory:hard")
     assert plan.options == {"deck": "france", "hand": 5, "difficulty": 2}
 
 

@@ -19,6 +19,12 @@ for _kind in _KINDS:
         BOTS.setdefault(_game, {})[_kind.name] = _kind
 
 
+def levels_for_people(game: str) -> list[tuple[str, str]]:
+    """The bots people are offered, as name and level, weakest first; yardsticks they have to ask for by name."""
+    kinds = (kind for kind in BOTS[game].values() if not kind.yardstick)
+    return [(kind.name, level) for kind in kinds for level in kind.levels]
+
+
 def make_bot(spec: str, game: AnyGame, rng: Random) -> AnyBot:
     """A bot from its name, `greedy`, or its name and a level, `greedy:hard`."""
     name, _, level = spec.partition(":")
@@ -31,4 +37,15 @@ def make_bot(spec: str, game: AnyGame, rng: Random) -> AnyBot:
     return kind.make(game, level or kind.usual_level, rng)
 
 
-__all__ = ["BOTS", "Analysis", "Analyst", "AnyBot", "Bot", "BotKind", "Budget", "Choice", "make_bot"]
+__all__ = [
+    "BOTS",
+    "Analysis",
+    "Analyst",
+    "AnyBot",
+    "Bot",
+    "BotKind",
+    "Budget",
+    "Choice",
+    "levels_for_people",
+    "make_bot",
+]

@@ -10,7 +10,7 @@ from random import Random
 from time import time
 from typing import assert_never
 
-from mercerie.bots import BOTS, make_bot
+from mercerie.bots import levels_for_people, make_bot
 from mercerie.bots.outside import BotSpec
 from mercerie.bots.strengths import strengths
 from mercerie.core import BadOption, RuleError, Seat
@@ -314,10 +314,6 @@ def record_of(table: Table) -> Record:
 def offered_bots(game: str) -> list[BotInfo]:
     """Every bot of ours for people, level by level, with its strength."""
     measured = strengths().get(game, {})
-    offered = [
-        (f"{kind.name}:{level}", kind.name, level)
-        for kind in BOTS[game].values()
-        if not kind.yardstick
-        for level in kind.levels
+    return [
+        BotInfo(spec := f"{name}:{level}", name, level, measured.get(spec)) for name, level in levels_for_people(game)
     ]
-    return [BotInfo(*bot, measured.get(bot[0])) for bot in offered]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from mercerie.bots import BOTS
+from mercerie.bots import levels_for_people
 from mercerie.core import AnyGame, BadOption, Option, OptionValue
 from mercerie.core.options import format_value
 from mercerie.games import GAMES
@@ -68,11 +68,7 @@ def _choose_name(number: int, asker: Asker) -> str:
 
 
 def _choose_bot(game: AnyGame, asker: Asker) -> str:
-    specs = [
-        f"{kind.name}:{level}" if level else kind.name
-        for kind in BOTS[game.id].values()
-        for level in kind.levels or ("",)
-    ]
+    specs = [f"{name}:{level}" for name, level in levels_for_people(game.id)]
     numbers = {str(number): spec for number, spec in enumerate(specs, start=1)}
     return f"bot:{numbers[asker.pick(numbers, asker.say('Contre quel robot ?', 'Against which bot?'))]}"
 
