@@ -41,12 +41,12 @@ class Claim:
 CLAIMS = [
     Claim("patchwork", "search@seconds=0.3", "uct@playouts=10000", 98),
     Claim("patchwork", "search@seconds=0.3", "uct@playouts=100000", 95),
-    Claim("patchwork", "search@seconds=0.3", "uct@seconds=0.3", 95, games=40),
-    Claim("patchwork-express", "search@seconds=0.3", "uct@playouts=10000", 90),
-    Claim("textile", "search@seconds=0.3", "greedy", 90),
+    Claim("patchwork", "search@seconds=0.3", "uct@seconds=0.3", 95, games=20),
+    Claim("patchwork-express", "search@seconds=0.3", "uct@playouts=10000", 90, games=40),
+    Claim("textile", "search@seconds=0.3", "greedy", 90, games=60),
 ]
 # Both sides play for their own score: points, and squares left empty.
-FOR_SCORE = arena.Plan("patchwork", ("score@seconds=0.3", "other=score@seconds=0.3"), 50)
+FOR_SCORE = arena.Plan("patchwork", ("score@seconds=0.3", "other=score@seconds=0.3"), 30)
 LEVELS = ("beginner", "easy", "normal", "hard")
 EXPERT = "search:expert@seconds=0.1"
 SEARCH = tuple(f"search:{level}" for level in LEVELS)

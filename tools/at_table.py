@@ -159,6 +159,15 @@ def replay(scene: Scene) -> None:
     scene.show(f"/replay/{table}?at=14")
 
 
+def analysis(scene: Scene) -> None:
+    """A game that is over, analysed, at a moment when something better was there."""
+    table = scene.table("patchwork-express", 120)
+    scene.show(f"/replay/{table}?at=14")
+    scene.page.get_by_role("button", name="Analyser").click()
+    scene.page.get_by_role("slider", name="Chances de gagner").wait_for(timeout=120_000)
+    scene.page.get_by_role("status").filter(has_text="Analyse").wait_for(state="detached", timeout=120_000)
+
+
 def typing(scene: Scene) -> None:
     scene.table("patchwork", 5)
     scene.menu("Jouer en écrivant")
@@ -220,4 +229,5 @@ AT_TABLE: dict[str, Callable[[Scene], None]] = {
     "lost-connection": lost_connection,
     **{f"result-{game}": result(game) for game in GAMES},
     "replay": replay,
+    "analysis": analysis,
 }

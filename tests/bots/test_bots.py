@@ -1,5 +1,7 @@
 """The bots there are, and how one is asked for."""
 
+import subprocess
+import sys
 from math import inf
 from random import Random
 
@@ -48,3 +50,14 @@ def test_every_bot_chooses_a_legal_action_and_repeats_with_its_seed(game_id: str
         assert chosen[0] in legal
         assert chosen[0] == chosen[1]
         state = state.apply(chosen[0])
+
+
+def test_finding_a_bot_does_not_load_what_it_is_made_of() -> None:
+    # The server looks specs up in its event loop, which must not wait for a compiler.
+    program = (
+        "import sys; from mercerie import GAMES; from mercerie.bots import find_bot;"
+        "find_bot('search:expert', GAMES['patchwork']); print('numba' in sys.modules)"
+    )
+    assert (
+        subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout == "False\n"
+    )

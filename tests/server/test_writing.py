@@ -176,3 +176,17 @@ def test_two_workers_may_write_down_the_same_name_at_once(tmp_path: Path) -> Non
             assert await one.store.name_of("anne") == "Annette"
 
     asyncio.run(story())
+
+
+def test_whatever_goes_wrong_while_writing_nobody_waits_for_ever() -> None:
+    class Broken:
+        async def write(self, _work: object) -> None:
+            raise TypeError
+
+        async def close(self) -> None: ...
+
+    async def story() -> None:
+        with pytest.raises(Unavailable):
+            await asyncio.wait_for(Writer(Broken()).write(lambda _connection: None), 5)  # type: ignore[arg-type]
+
+    asyncio.run(story())

@@ -4,14 +4,13 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from itertools import islice
 from pathlib import Path
-from random import Random
 
 from mercerie.arena.folder import Folder
 from mercerie.arena.game import Played, play
 from mercerie.arena.plan import Fixture, Plan
 from mercerie.arena.pool import WorkerEnded, workers
 from mercerie.arena.standings import Standings, stand
-from mercerie.bots import make_bot
+from mercerie.bots import find_bot
 from mercerie.bots.outside import check
 
 # Called with how many games are finished, and of how many.
@@ -55,7 +54,7 @@ def check_bots(plan: Plan) -> None:
     """BadOption for a bot that does not exist or does not start, before anything is played."""
     for spec in plan.specs:
         if spec.kind == "ours":
-            make_bot(spec.text, plan.rules, Random(0))
+            find_bot(spec.text, plan.rules)
         else:
             check(spec, plan.rules)
 

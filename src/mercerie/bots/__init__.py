@@ -25,8 +25,8 @@ def levels_for_people(game: str) -> list[tuple[str, str]]:
     return [(kind.name, level) for kind in kinds for level in kind.levels]
 
 
-def make_bot(spec: str, game: AnyGame, rng: Random) -> AnyBot:
-    """A bot from its name, `greedy`, or its name and a level, `greedy:hard`."""
+def find_bot(spec: str, game: AnyGame) -> tuple[BotKind, str]:
+    """The kind and the level a text names, `greedy` or `greedy:hard`; BadOption if there is no such bot."""
     name, _, level = spec.partition(":")
     kind = BOTS[game.id].get(name)
     if kind is None:
@@ -34,7 +34,13 @@ def make_bot(spec: str, game: AnyGame, rng: Random) -> AnyBot:
     if level and level not in kind.levels:
         choices = ", ".join(kind.levels) or "none"
         raise BadOption(f"{name} has no level {level!r} at {game.id}: {choices}.")
-    return kind.make(game, level or kind.usual_level, rng)
+    return kind, level or kind.usual_level
+
+
+def make_bot(spec: str, game: AnyGame, rng: Random) -> AnyBot:
+    """A bot from its name, or its name and a level. A strong one loads Numba, which takes a second."""
+    kind, level = find_bot(spec, game)
+    return kind.make(game, level, rng)
 
 
 __all__ = [
@@ -46,6 +52,7 @@ __all__ = [
     "BotKind",
     "Budget",
     "Choice",
+    "find_bot",
     "levels_for_people",
     "make_bot",
 ]

@@ -6,11 +6,10 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
-from random import Random
 from time import time
 from typing import assert_never
 
-from mercerie.bots import levels_for_people, make_bot
+from mercerie.bots import find_bot, levels_for_people
 from mercerie.bots.outside import BotSpec
 from mercerie.bots.strengths import strengths
 from mercerie.core import BadOption, RuleError, Seat
@@ -202,7 +201,7 @@ class Service:
     def _bot(self, game: str, spec: str) -> Sitter:
         # Bots from outside only by the names they were given at the start: any other text could name any program.
         if spec not in (outside.name for outside in self._outside if outside.plays(game)):
-            make_bot(spec, GAMES[game], Random(0))  # refuses an unknown one
+            find_bot(spec, GAMES[game])  # refuses an unknown one
         return Sitter(name=spec, bot=spec)
 
     def bots_of(self, game: str) -> list[BotInfo]:

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from mercerie.core import RuleError
 from mercerie.server.database import Database
@@ -71,7 +71,8 @@ class Writer:
             await self._database.write(lambda connection: [work(connection) for work in batch])
         except IntegrityError:
             return Conflict()
-        except (SQLAlchemyError, OSError):
+        except Exception:  # noqa: BLE001
+            # Whatever it was: nothing is written, and those who wait must hear of it.
             _log.exception("%s writes failed", len(batch))
             return Unavailable()
         return None
