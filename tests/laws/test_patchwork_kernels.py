@@ -1,5 +1,6 @@
 """The compiled rules are the plain rules: the same legal actions and the same positions, over whole games."""
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -12,8 +13,8 @@ from hypothesis import strategies as st
 
 from mercerie.core import BadOption
 from mercerie.games import GAMES
-from mercerie.games.patchwork import PATCHWORK, Advance, Buy, Sew, State, ThrowAway
-from mercerie.games.patchwork.actions import Action
+from mercerie.games.patchwork import PATCHWORK, Action, Advance, State
+from mercerie.games.patchwork.encode import number_of
 from mercerie.games.patchwork.kernels import (
     action_count,
     apply_all,
@@ -37,17 +38,7 @@ KINDS: list[tuple[str, dict[str, str]]] = [
 
 
 def number(state: State, action: Action) -> int:
-    squares = state.box.side**2
-    match action:
-        case Advance():
-            return 0
-        case ThrowAway():
-            return 1
-        case Sew(row, col):
-            return 2 + row * state.box.side + col
-        case Buy(patch, orientation, row, col):
-            look = (state.circle.index(patch) * 8 + orientation) * squares
-            return 2 + squares + look + row * state.box.side + col
+    return number_of(state.view(None), action)
 
 
 def bare(state: State) -> State:
@@ -104,6 +95,15 @@ def test_random_games_are_those_of_the_plain_rules() -> None:
     points, actions = play_many(box_tables(PATCHWORK.new(2, 1).box), starts, 20_000, 7)
     assert abs(points + 11.4) < 0.3
     assert abs(actions - 42.85) < 0.15
+
+
+def test_threads_play_side_by_side_as_each_would_alone() -> None:
+    game = GAMES["patchwork-express"]
+    starts, box = pack([game.new(2, seed) for seed in range(50)]), box_tables(game.new(2, 1).box)
+    alone = [play_many(box, starts, 2_000, luck) for luck in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(lambda luck: play_many(box, starts, 2_000, luck), range(4)))
+    assert together == alone
 
 
 def test_random_games_do_not_change_where_they_start() -> None:

@@ -86,3 +86,18 @@ def test_when_every_bot_fails_the_first_legal_action_is_played(monkeypatch: pyte
     monkeypatch.setattr(Thinkers, "_ask", broken)
 
     assert asked("greedy") == "start madder"
+
+
+def test_a_strong_bot_is_ready_after_warming_up(caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> str:
+        thinkers = Thinkers(1)
+        try:
+            await thinkers.warm_up(strong=True)
+            state = TEXTILE.new(2, 1, first=0)
+            state = state.apply(state.legal_actions()[0])
+            return await thinkers.choose("textile", "search:expert", "luck", state.view(1), state.legal_actions())
+        finally:
+            await thinkers.close()
+
+    assert asyncio.run(story())
+    assert "took longer" not in caplog.text
