@@ -85,8 +85,7 @@ def test_a_planted_blunder_is_told_and_shown_on_the_board(visit: Visit, tmp_path
     expect(anne.page.locator("svg[data-table] path.landing")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("device", ["desktop", "phone"])
+@pytest.mark.parametrize(("device", "theme"), [("desktop", "light"), ("phone", "dark")])
 @pytest.mark.parametrize("game", ["patchwork", "patchwork-express", "textile", "timeline"])
 def test_an_analysis_is_accessible_and_does_not_scroll(visit: Visit, game: str, device: str, theme: str) -> None:
     anne = visit(device=device, theme=theme)
