@@ -46,16 +46,16 @@ CLAIMS = [
     Claim("textile", "search@seconds=0.3", "greedy", 90, games=60),
 ]
 # Both sides play for their own score: points, and squares left empty.
-FOR_SCORE = arena.Plan("patchwork", ("score@seconds=0.3", "other=score@seconds=0.3"), 30)
+FOR_SCORE = arena.Plan("patchwork", ("score@seconds=0.3", "other=score@seconds=0.3"), 20)
 LEVELS = ("beginner", "easy", "normal", "hard")
 EXPERT = "search:expert@seconds=0.1"
 SEARCH = tuple(f"search:{level}" for level in LEVELS)
 LADDERS = [
-    arena.Plan(game, ("random", "greedy", "uct@playouts=1000", *SEARCH, EXPERT), 20)
+    arena.Plan(game, ("random", "greedy", "uct@playouts=1000", *SEARCH, EXPERT), 8)
     for game in ("patchwork", "patchwork-express")
 ] + [
-    arena.Plan("textile", ("random", "greedy", *SEARCH, EXPERT), 20),
-    arena.Plan("timeline", ("random", "greedy", *(f"memory:{level}" for level in (*LEVELS, "expert"))), 200),
+    arena.Plan("textile", ("random", "greedy", *SEARCH, EXPERT), 8),
+    arena.Plan("timeline", ("random", "greedy", *(f"memory:{level}" for level in (*LEVELS, "expert"))), 100),
 ]
 
 
