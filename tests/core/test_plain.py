@@ -55,3 +55,16 @@ def test_what_has_no_plain_form_is_refused() -> None:
 def test_a_fingerprint_is_short_and_changes_with_its_parts() -> None:
     assert len(fingerprint("deck", 1)) == 8
     assert fingerprint("deck", 1) == fingerprint("deck", 1) != fingerprint("deck", 2)
+
+
+class Word(str):
+    __slots__ = ()
+
+
+class Row(list[object]):
+    pass
+
+
+@pytest.mark.parametrize("value", [Word("madder"), Row([1, Word("indigo")])])
+def test_kinds_of_plain_values_are_plain_too(value: object) -> None:
+    assert to_plain(value) == value
