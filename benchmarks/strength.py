@@ -46,7 +46,7 @@ CLAIMS = [
     Claim("textile", "search@seconds=0.3", "greedy", 90, games=60),
 ]
 # Both sides play for their own score: points, and squares left empty.
-FOR_SCORE = arena.Plan("patchwork", ("score@seconds=0.3", "other=score@seconds=0.3"), 20)
+FOR_SCORE = arena.Plan("patchwork", ("score@seconds=0.3", "other=score@seconds=0.3"), 40)
 LEVELS = ("beginner", "easy", "normal", "hard")
 EXPERT = "search:expert@seconds=0.1"
 SEARCH = tuple(f"search:{level}" for level in LEVELS)

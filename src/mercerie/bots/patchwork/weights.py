@@ -74,5 +74,5 @@ def usual_weights(**changed: float) -> Weights:
 def selfish_weights(**changed: float) -> Weights:
     """For playing as if alone: one's own score is all that counts."""
     # Scores of one player differ less than margins, so values lie closer together and exploring has to count less.
-    alone = {"selfish": 1, "scale": 60.0, "explore": 0.4, "noise": 0.4, "places": 2, "square": 1.35}
-    return usual_weights(**(alone | changed))
+    search = {"selfish": 1, "scale": 60.0, "explore": 0.7, "noise": 0.4, "places": 2, "fade": 0.12, "prior": 8.0}
+    return usual_weights(**(search | {"square": 1.7, "button": 1.2} | changed))
