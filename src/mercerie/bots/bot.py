@@ -53,6 +53,14 @@ class Analyst(Protocol[ViewT_contra, ActionT]):
 
 
 @dataclass(frozen=True, slots=True)
+class Level:
+    """How far a searching player looks: its playouts, and the share of the actions open to it that it does not see."""
+
+    playouts: float
+    overlooks: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class BotKind:
     """A bot one can ask for: the games it plays, its levels from weak to strong, and how to make one.
 

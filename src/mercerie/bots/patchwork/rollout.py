@@ -3,7 +3,7 @@
 import math
 from typing import Any
 
-from mercerie.bots.patchwork.sight import NOWHERE, advance_worth, best_place, best_squares, purchase_worth
+from mercerie.bots.patchwork.sight import advance_worth, best_places, best_squares, purchase_worth
 from mercerie.bots.patchwork.weights import Weights
 from mercerie.core.compiled import inlined, kernel
 from mercerie.core.compiled_luck import chance, stir
@@ -19,7 +19,7 @@ def _noise(luck: int, size: float) -> float:
 
 
 @kernel
-def instinct(box: Box, weights: Weights, at: Any, position: Position, luck: int) -> tuple[int, int, int]:
+def instinct(box: Box, weights: Weights, at: Any, position: Position, luck: int, scratch: Any) -> tuple[int, int, int]:
     """What to do when no leather waits: the spot in the circle, the place on the quilt (-1: advance), the luck left."""
     luck = stir(luck)
     patience = advance_worth(box, weights, position) + _noise(luck, weights.noise)
@@ -36,9 +36,8 @@ def instinct(box: Box, weights: Weights, at: Any, position: Position, luck: int)
         if best < 0:
             return -1, -1, luck
         spot = place_in_reach(position, best)
-        place = best_place(box, weights, position.me, at.circle[spot])
-        if place != NOWHERE:
-            return spot, place, luck
+        if best_places(box, weights, position.me, at.circle[spot], 1, scratch.places, scratch.worths):
+            return spot, scratch.places[0], luck
         barred |= 1 << best
 
 
@@ -50,6 +49,6 @@ def roll_out(box: Box, weights: Weights, at: Any, position: Position, luck: int,
             best_squares(box, weights, position.me, 1, scratch.places, scratch.worths)
             position = sew(box, position, scratch.places[0])
         else:
-            spot, place, luck = instinct(box, weights, at, position, luck)
+            spot, place, luck = instinct(box, weights, at, position, luck, scratch)
             position = advance(box, position) if place < 0 else buy(box, at, position, spot, place)
     return position, luck

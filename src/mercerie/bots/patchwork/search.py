@@ -11,8 +11,7 @@ from math import isinf
 from random import Random
 from time import perf_counter
 
-from mercerie.bots.bot import Analysis, Budget, Choice
-from mercerie.bots.patchwork.levels import Level
+from mercerie.bots.bot import Analysis, Budget, Choice, Level
 from mercerie.bots.patchwork.tree import grow, new_tree, plant
 from mercerie.bots.patchwork.weights import selfish_weights, usual_weights
 from mercerie.games.patchwork import Action, View

@@ -9,8 +9,6 @@ from mercerie.games.patchwork.kernels.box import Box
 from mercerie.games.patchwork.kernels.places import free_corners, nth_empty
 from mercerie.games.patchwork.kernels.rules import Position, Quilter, empty_squares, square_windows
 
-NOWHERE = -1
-
 
 @inlined
 def purchase_worth(box: Box, weights: Weights, me: Quilter, patch: int) -> float:
@@ -31,27 +29,6 @@ def advance_worth(box: Box, weights: Weights, position: Position) -> float:
     gone = me.time / box.end
     steps = min(position.other.time + 1, box.end) - me.time
     return (weights.button + weights.button_shift * gone - weights.time - weights.time_shift * gone) * steps
-
-
-@kernel
-def best_place(box: Box, weights: Weights, me: Quilter, patch: int) -> int:
-    """Where a patch packs best; NOWHERE if it fits nowhere."""
-    best, best_worth = NOWHERE, 0.0
-    squares = box.side * box.side
-    for look in range(box.looks[patch]):
-        upper, lower = free_corners(box, me, patch, look)
-        first = box.look[patch, look] * squares
-        while upper | lower:
-            if upper:
-                place = box.place_at[patch, first + lowest(upper)]
-                upper &= upper - 1
-            else:
-                place = box.place_at[patch, first + box.lower_shift + lowest(lower)]
-                lower &= lower - 1
-            worth = packing(box, weights, me.upper | box.place_upper[place], me.lower | box.place_lower[place])
-            if best == NOWHERE or worth > best_worth:
-                best, best_worth = place, worth
-    return best
 
 
 @kernel

@@ -1,20 +1,10 @@
 """How strong `search` plays Textile, from a beginner to an expert. Numba is imported when a bot is made, not before."""
 
-from dataclasses import dataclass
 from math import inf
 from random import Random
 
-from mercerie.bots.bot import AnyBot, BotKind
+from mercerie.bots.bot import AnyBot, BotKind, Level
 from mercerie.core import AnyGame
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """How many playouts a player makes, and the share of the actions open to them that they do not see at all."""
-
-    playouts: float
-    overlooks: float = 0.0
-
 
 LEVELS = {
     # One playout is as good as none: these two go by a glance at their own patch.

@@ -11,8 +11,7 @@ from time import perf_counter
 
 import numpy as np
 
-from mercerie.bots.bot import Analysis, Budget, Choice
-from mercerie.bots.textile.levels import Level
+from mercerie.bots.bot import Analysis, Budget, Choice, Level
 from mercerie.bots.textile.survey import new_desk
 from mercerie.bots.textile.tree import new_tree, think
 from mercerie.games.textile import Action, View

@@ -1,8 +1,6 @@
 """Where a patch fits: all corners of an orientation at once, by shifting and and-ing the free squares."""
 
-from typing import Any
-
-from mercerie.core.compiled import count, inlined, kernel, lowest, nth
+from mercerie.core.compiled import count, inlined, kernel, nth
 from mercerie.games.patchwork.kernels.box import LARGEST, Box
 from mercerie.games.patchwork.kernels.rules import Quilter
 
@@ -42,24 +40,6 @@ def nth_place(box: Box, quilter: Quilter, patch: int, n: int) -> int:
             return int(box.place_at[patch, box.look[patch, look] * squares + corner])
         n -= found
     return -1
-
-
-@kernel
-def list_places(box: Box, quilter: Quilter, patch: int, found: Any) -> int:
-    """Write every place at which it fits into an array; how many there are."""
-    squares, total = box.side * box.side, 0
-    for look in range(box.looks[patch]):
-        upper, lower = free_corners(box, quilter, patch, look)
-        first = box.look[patch, look] * squares
-        while upper:
-            found[total] = box.place_at[patch, first + lowest(upper)]
-            upper &= upper - 1
-            total += 1
-        while lower:
-            found[total] = box.place_at[patch, first + lowest(lower) + box.lower_shift]
-            lower &= lower - 1
-            total += 1
-    return total
 
 
 @kernel

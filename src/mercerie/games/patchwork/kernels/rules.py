@@ -63,11 +63,6 @@ def empty_squares(box: Box, quilter: Quilter) -> int:
 
 
 @inlined
-def fits(box: Box, quilter: Quilter, place: int) -> bool:  # Rule 4.4
-    return (quilter.upper & box.place_upper[place]) | (quilter.lower & box.place_lower[place]) == 0
-
-
-@inlined
 def advance(box: Box, position: Position) -> Position:  # Rule 3
     me = position.me
     steps = min(position.other.time + 1, box.end) - me.time
