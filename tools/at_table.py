@@ -106,6 +106,19 @@ def share(scene: Scene) -> None:
     scene.menu("Partager la table")
 
 
+def watched(game: str) -> Callable[[Scene], None]:
+    """A game of two, by its link for watching, for somebody new."""
+
+    def prepare(scene: Scene) -> None:
+        table = scene.open(game, HERE, options={"first": 0})
+        scene.play(table, 9)
+        link = scene.ask("GET", f"/api/tables/{table}")["links"]["watch"]
+        scene.page.context.clear_cookies()
+        scene.show(link)
+
+    return prepare
+
+
 def menu(scene: Scene) -> None:
     scene.table("patchwork", 3)
     scene.press("button", "Menu")
@@ -217,6 +230,7 @@ AT_TABLE: dict[str, Callable[[Scene], None]] = {
     "card-in-hand": card_in_hand,
     "card-told": card_told,
     "timeline-eight": crowd,
+    **{f"watch-{game}": watched(game) for game in GAMES},
     "menu": menu,
     "sayings": sayings,
     "take-back": take_back,

@@ -138,7 +138,8 @@ def main() -> int:
         acknowledged, wrong = crash(kind, asked.kills)
         failed |= bool(wrong)
         lost = len(wrong) or "none"
-        print(f"{kind}: {asked.kills} kills, {acknowledged} actions acknowledged, {lost} lost or twice", *wrong)
+        told = f"{kind}: {asked.kills} kills, {acknowledged} actions acknowledged, {lost} lost or twice"
+        print(told, *wrong, flush=True)
     return int(failed)
 
 

@@ -172,3 +172,54 @@ def test_a_reader_hears_whose_turn_it_is_what_to_choose_and_what_happened(visit:
     assert None not in places
     assert [found.start() for found in places if found] == sorted(found.start() for found in places if found)
     assert read.rindex("Random bot") > read.index(order[0])
+
+
+# Two boxes that share a place on the screen.
+OVERLAP = """([one, other]) => {
+    const [a, b] = [one, other].map((found) => document.querySelector(found).getBoundingClientRect());
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+
+
+@pytest.mark.parametrize("width", [360, 768, 1280])
+def test_clocks_leave_the_turn_to_be_read(visit: Visit, width: int) -> None:
+    anne = visit()
+    anne.page.set_viewport_size({"width": width, "height": 800})
+    anne.open_table("patchwork", BOT, options={"first": 0}, clock={"kind": "game", "seconds": 300, "increment": 3})
+    anne.wait_for_turn()
+    expect(anne.page.get_by_role("timer").first).to_be_visible()
+
+    assert not anne.page.evaluate(OVERLAP, ["h1", ".clocks"])
+
+
+def test_the_log_stands_below_the_line_and_steps_back_for_a_card_in_hand(visit: Visit) -> None:
+    anne = visit()
+    anne.page.set_viewport_size({"width": 1280, "height": 800})
+    anne.open_table("timeline", BOT, options={"first": 0})
+    anne.wait_for_turn()
+    log = anne.page.get_by_role("region", name="The thread of the game")
+    expect(log).to_be_visible()
+
+    anne.page.keyboard.press("1")
+    expect(log).to_be_hidden()
+    anne.page.keyboard.press("Escape")
+    expect(log).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [360, 768])
+def test_a_replay_has_its_controls_in_reach_of_a_thumb(visit: Visit, width: int) -> None:
+    anne = visit(device="phone")
+    table = anne.open_table("textile", [{"kind": "me"}, {"kind": "here", "name": "Basile"}], options={"first": 0})
+    anne.wait_for_turn()
+    command = {"type": "resign", "key": "resign-0001", "base": 0}
+    anne.fetch("POST", f"/api/tables/{table['table']}/commands", command)
+    anne.page.set_viewport_size({"width": width, "height": 740})
+    anne.go(f"/replay/{table['table']}")
+    slider = anne.page.get_by_role("slider")
+    expect(slider).to_be_visible()
+
+    assert anne.page.evaluate(SMALL) == []
+    # A slider of some length, and every button in one row.
+    assert (slider.bounding_box() or {"width": 0})["width"] > width * 0.8
+    buttons = anne.page.locator("footer button").locator("visible=true").all()
+    assert len({round((found.bounding_box() or {"y": 0})["y"] / 20) for found in buttons}) == 1

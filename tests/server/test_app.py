@@ -107,6 +107,16 @@ def test_a_friend_joins_by_the_link_and_a_stranger_watches(client: TestClient) -
     assert client.get(f"/api/tables/{table['table']}").json()["legal"]
 
 
+def test_a_link_for_watching_is_right_as_a_whole_or_wrong(client: TestClient) -> None:
+    table = opened(client, "textile", options={"first": 0})
+    path, watch = f"/api/tables/{table['table']}", table["links"]["watch"].removeprefix("/w/")
+    client.cookies.clear()
+
+    for wrong in ("", watch[:-1], watch + "a", watch.swapcase(), "épingle"):
+        assert client.get(path, params={"watch": wrong}).status_code == 403
+    assert client.get(path, params={"watch": watch}).status_code == 200
+
+
 @pytest.mark.parametrize(
     ("method", "path", "body", "status"),
     [

@@ -102,6 +102,35 @@ def test_clocks_of_such_games_stand_and_those_of_others_run(tmp_path: Path) -> N
     asyncio.run(story())
 
 
+def test_a_game_that_could_not_be_played_meanwhile_loses_no_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with service_on(sqlite(tmp_path)) as service:
+            now = [1_000.0]
+            service.now = lambda: now[0]
+            old = replace(header(clock=Clock("game", 30)), rules=0, created=990.0)
+            await service.store.create(old, 1_020.0)
+            await service.store.remember("alive", "1000.0")
+            # Two servers without its rules, each for a while; then one that has them.
+            for start in (1_100.0, 2_000.0):
+                now[0] = start
+                await Desk(service, Presence(), AtOnce()).make_up_for_downtime()
+            await service.store.remember("alive", "3000.0")
+            now[0] = 3_005.0
+            monkeypatch.setitem(games.OLDER, ("textile", 0), replace(GAMES["textile"], rules_version=0))
+            desk = Desk(service, Presence(), AtOnce())
+            await desk.make_up_for_downtime()
+            await desk.sweep()
+
+            table = await service.table(old.id)
+            assert table.result is None
+            assert table.clocks.left_at(now[0])[0] == pytest.approx(20.0)
+            assert await service.store.recall(f"standing {old.id}") is None
+
+    asyncio.run(story())
+
+
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
     with TestClient(create_app(Settings(database=sqlite(tmp_path), bot_processes=1))) as client:

@@ -69,9 +69,7 @@ def test_a_bot_that_misbehaves_is_replaced(
     async def ask(self: Thinkers, game: str, spec: str, luck: str, view: Any, legal: Any) -> str:
         if spec != how:
             return await real(self, game, spec, luck, view, legal)
-        loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self._pool, misbehaving_think, game, spec, luck, view, legal)
-        return await asyncio.wait_for(thought, 1.0)
+        return await self._workers.ask(1.0, misbehaving_think, game, spec, luck, view, legal)
 
     monkeypatch.setattr(Thinkers, "_ask", ask)
 

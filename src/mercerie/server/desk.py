@@ -91,15 +91,17 @@ class Desk:
         for table_id in here:
             await self._stand_in(table_id, now)
 
-    async def _add(self, table_id: str, decide: Callable[[Table], Entry | None]) -> None:
-        """Append to any table, however it is: one that cannot be opened must not keep the others waiting."""
+    async def _add(self, table_id: str, decide: Callable[[Table], Entry | None]) -> bool:
+        """Append to a table if it can be played here: one that cannot must not keep the others waiting."""
         if table_id in self._closed:
-            return
+            return False
         try:
             await self._service.add(table_id, decide)
         except OtherRules:
             self._closed.add(table_id)
             _log.warning("a table with a clock began with other rules; its clock stands")
+            return False
+        return True
 
     async def _stand_in(self, table_id: str, now: float) -> None:
         """A substitute for a person who is to move and has not been seen for the grace time, while others wait."""
@@ -134,14 +136,20 @@ class Desk:
                 _log.exception("sweeping failed")
 
     async def make_up_for_downtime(self) -> None:
-        """On starting: the time the service was down is given back to running clocks."""
-        alive = await self._service.store.recall("alive")
-        now = self._service.now()
-        away = now - float(alive) if alive else 0.0
-        for table in await self._service.store.with_deadline():
-            if away > 0:
-                await self._add(table, lambda table: Entry(table.seq + 1, "resumed", 0, f"{away:.3f}"))
-        await self._service.store.remember("alive", str(now))
+        """On starting: the time in which nobody could play is given back to running clocks."""
+        store, now = self._service.store, self._service.now()
+        alive = await store.recall("alive")
+        for table in await store.with_deadline():
+            # The service was down, or up with other rules than the table's for any number of starts.
+            standing = await store.recall(f"standing {table}")
+            since = standing or alive
+            if since is None or float(since) >= now:
+                continue
+            if not await self._add(table, _resumed(now - float(since))):
+                await store.remember(f"standing {table}", since)
+            elif standing:
+                await store.forget(f"standing {table}")
+        await store.remember("alive", str(now))
 
     async def close(self) -> None:
         tasks = list(self._thinking.values())
@@ -157,6 +165,10 @@ def _fallen(table: Table, now: float) -> Entry | None:
     if deadline is None or seat is None or deadline >= now:
         return None
     return Entry(table.seq + 1, "timed-out", seat)
+
+
+def _resumed(away: float) -> Callable[[Table], Entry]:
+    return lambda table: Entry(table.seq + 1, "resumed", 0, f"{away:.3f}")
 
 
 def _gone(table: Table, seat: Seat) -> Entry | None:

@@ -1,5 +1,6 @@
 """What is asked and answered over HTTP: the lobby, snapshots, replays. Described at /api/docs."""
 
+from hmac import compare_digest
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
@@ -217,7 +218,9 @@ async def _card(service: Service, table_id: str, who: str) -> TableCard:
 async def visible(connection: Any, table_id: str, watch: str | None) -> Table:
     """The table, for those who sit at it or have its watch link."""
     table = await house_of(connection).service.table(table_id)
-    if not table.seats_of(known_guest(connection)) and table.header.watch_secret != watch:
+    # In constant time: how long a refusal takes must not tell how much of a guess was right.
+    has_link = watch is not None and compare_digest(table.header.watch_secret.encode(), watch.encode())
+    if not has_link and not table.seats_of(known_guest(connection)):
         raise NotAllowed("To see this table, sit down by its link or use its link for watching.")
     return table
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, Select, bindparam, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from mercerie.server.database import database
@@ -145,6 +145,9 @@ class Store:
                 connection.execute(insert(settings), {"key": key, "value": value})
 
         await self._write_over(write)
+
+    async def forget(self, key: str) -> None:
+        await self._writer.write(lambda connection: connection.execute(delete(settings).where(settings.c.key == key)))
 
     async def _write_over(self, write: Callable[[Connection], None]) -> None:
         """What is there or not: if another worker has just put it there, it is changed at the second try."""

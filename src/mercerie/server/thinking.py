@@ -3,11 +3,10 @@
 import asyncio
 import logging
 import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children, parent_process
 from multiprocessing.connection import wait
 from random import Random
 from threading import Thread
@@ -19,6 +18,7 @@ from mercerie.bots.compiling import compile_bots
 from mercerie.bots.outside import BotSpec
 from mercerie.games import GAMES
 from mercerie.server.outsiders import patience, think_outside
+from mercerie.server.workers import Workers
 
 _log = logging.getLogger("mercerie.bots")
 
@@ -66,11 +66,10 @@ class Thinkers:
     """The processes in which bots think."""
 
     def __init__(self, processes: int = 2, longest: float = LONGEST_THOUGHT, outside: Sequence[BotSpec] = ()) -> None:
-        self._processes = processes
         self._longest = longest
         self._outside = {spec.name: spec for spec in outside}
-        self._pool = self._new_pool()
-        self._quiet: Executor | None = None
+        self._workers = Workers(processes, _end_with_the_server)
+        self._quiet = Workers(1, _step_back)
 
     async def warm_up(self, *, strong: bool = False) -> None:
         """Start the processes before the first bot is asked, so that its answer comes at once.
@@ -78,24 +77,11 @@ class Thinkers:
         What strong bots are made of is compiled first in the quiet process, once on a machine, so that bots that need
         no compiler can play meanwhile; then every process loads it.
         """
-        loop = asyncio.get_running_loop()
-        with suppress(BrokenProcessPool):  # the first bot to be asked makes a new pool
-            await self._in_all(_imported)
+        with suppress(BrokenProcessPool):  # the first bot to be asked starts a new one
+            await self._workers.ask_all(_imported)
             if strong:
-                await loop.run_in_executor(self._quietly(), compile_bots)
-                await self._in_all(compile_bots)
-
-    async def _in_all(self, do: Callable[[], object]) -> None:
-        loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self._pool, do) for _ in range(self._processes)))
-
-    def _quietly(self) -> Executor:
-        if self._quiet is None:
-            self._quiet = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_step_back)
-        return self._quiet
-
-    def _new_pool(self) -> Executor:
-        return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=_end_with_the_server)
+                await self._quiet.ask(None, compile_bots)
+                await self._workers.ask_all(compile_bots)
 
     async def choose(self, game: str, spec: str, luck: str, view: Any, legal: Sequence[Any]) -> str:
         """The bot's action, or a simpler bot's if it fails or takes too long."""
@@ -106,32 +92,26 @@ class Thinkers:
                 _log.warning("bot %s at %s took longer than %s s", player, game, self._longest)
             except BrokenProcessPool:
                 _log.warning("bot %s at %s broke its process", player, game)
-                self._pool = self._new_pool()
             except Exception:  # noqa: BLE001
                 # A bot is anybody's program: whatever it raises, the game goes on.
                 _log.exception("bot %s at %s failed", player, game)
         return GAMES[game].format_action(legal[0])
 
     async def _ask(self, game: str, spec: str, luck: str, view: Any, legal: Sequence[Any]) -> str:
-        loop = asyncio.get_running_loop()
         outside = self._outside.get(spec)
         if outside is not None:
-            thought = loop.run_in_executor(self._pool, think_outside, game, outside, luck, view, legal)
-            return await asyncio.wait_for(thought, max(self._longest, patience(outside)))
-        thought = loop.run_in_executor(self._pool, think, game, spec, luck, view, legal)
-        return await asyncio.wait_for(thought, self._longest)
+            longest = max(self._longest, patience(outside))
+            return await self._workers.ask(longest, think_outside, game, outside, luck, view, legal)
+        return await self._workers.ask(self._longest, think, game, spec, luck, view, legal)
 
     async def look(self, game: str, luck: str, view: Any, legal: Sequence[Any], seconds: float) -> Analysis[str] | None:
         """What the game's analyst thinks; None if it fails or takes too long."""
-        loop = asyncio.get_running_loop()
         try:
-            thought = loop.run_in_executor(self._pool, look_at, game, luck, view, legal, seconds)
-            return await asyncio.wait_for(thought, self._longest)
+            return await self._workers.ask(self._longest, look_at, game, luck, view, legal, seconds)
         except TimeoutError:
             _log.warning("the analyst of %s took longer than %s s", game, self._longest)
         except BrokenProcessPool:
             _log.warning("the analyst of %s broke its process", game)
-            self._pool = self._new_pool()
         except Exception:  # noqa: BLE001
             _log.exception("the analyst of %s failed", game)
         return None
@@ -140,19 +120,12 @@ class Thinkers:
         self, game: str, luck: str, view: Any, legal: Sequence[Any], seconds: float
     ) -> Analysis[str]:
         """The same in a process of its own that steps back for all others: nobody's bot waits for it."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._quietly(), look_at, game, luck, view, legal, seconds)
-        except BrokenProcessPool:
-            self._quiet = None
-            raise
+        return await self._quiet.ask(None, look_at, game, luck, view, legal, seconds)
 
     async def close(self) -> None:
         """Let the processes end; one that is deep in thought is ended."""
-        pools = [pool for pool in (self._pool, self._quiet) if pool is not None]
-        ending = [asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True) for pool in pools]
         try:
-            await asyncio.wait_for(asyncio.gather(*ending), 2.0)
+            await asyncio.wait_for(asyncio.gather(self._workers.shut_down(), self._quiet.shut_down()), 2.0)
         except TimeoutError:
             # Python would wait for them at its end, and a compiler takes its time.
             for process in active_children():

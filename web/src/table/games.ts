@@ -15,7 +15,7 @@ export interface GameParts {
   inset: boolean;
 }
 
-/** Whether a board draws the log itself where there is room. */
+/** Whether a board draws the log itself beside everything else where there is room; it then needs no column. */
 export const keepsLog = (game: string): boolean => game.startsWith("patchwork");
 
 async function load(game: string): Promise<unknown[]> {

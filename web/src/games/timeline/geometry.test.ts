@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fan, gapAt, layOut, measure, threadPath } from "./geometry";
+import { fan, gapAt, layOut, measure, standing, threadPath } from "./geometry";
 
 const desk = measure(1280, 400, false);
 const phone = measure(390, 440, false);
@@ -33,6 +33,13 @@ test("the held card fits below the thread in any box", () => {
 test("the thread keeps its number of pieces, so that it can bend", () => {
   const pieces = (open: number | undefined) => threadPath(layOut(7, open, true, desk, 1280), open, desk).split("C").length;
   expect(pieces(3)).toBe(pieces(undefined));
+});
+
+test("on a wide screen seven cards of a hand stand side by side, as high as four", () => {
+  const { card, height } = standing(7, 1280, 664);
+  const { xs } = fan(7, card, 1280 - 2 * 0.15 * 1280);
+  expect((xs[1] ?? 0) - (xs[0] ?? 0)).toBeGreaterThanOrEqual(card);
+  expect(height).toBe(standing(4, 1280, 664).height);
 });
 
 test("many cards of a hand overlap, but never less than a thumb apart", () => {

@@ -4,6 +4,9 @@
 export const RATIO = 4 / 3;
 /** Below this width the line shows two neighbours and the gap, and the whole line in small. */
 export const NARROW = 620;
+/** From this width on the pile and what was missed stand beside the hand, and this much is left for it. */
+export const SIDES = 900;
+const BETWEEN = 0.7;
 
 export interface Sizes {
   narrow: boolean;
@@ -107,8 +110,11 @@ function smooth(points: readonly Point[]): string {
 /** Cards standing in the drawer: their size, and how much of them is seen above its front. */
 export function standing(count: number, width: number, height: number): { card: number; height: number; seen: number } {
   if (width >= NARROW) {
-    const card = Math.max(112, Math.min(152, height * 0.205, (width * 0.66) / 4 - 6));
-    return { card, height: card * RATIO, seen: card * 1.2 };
+    const room = width >= SIDES ? width * BETWEEN : width;
+    const full = Math.max(112, Math.min(152, height * 0.205, room / 4 - 6));
+    // Many get narrower before they cover one another's words, and stay as high as a few.
+    const card = Math.max(100, Math.min(full, (room - 8) / Math.max(1, count) - 8));
+    return { card, height: full * RATIO, seen: full * 1.2 };
   }
   // On a phone four stand side by side; they get higher as they get narrower, for the words.
   const card = Math.max(84, Math.min(120, (width - 22) / Math.min(4, Math.max(3, count))));
