@@ -50,7 +50,7 @@ bench: $(READY)
 	@$(BIN)/mercerie bench
 	@$(BIN)/python benchmarks/kernels.py
 
-# All promises and ladders; hours on two cores. The tables go into docs/strength.md.
+# All promises and ladders: an hour to an hour and a half on two idle cores. The tables go into docs/strength.md.
 strength: $(READY)
 	@$(BIN)/python benchmarks/strength.py
 

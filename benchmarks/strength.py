@@ -1,16 +1,18 @@
 """How strong the bots are: `make strength` plays what is missing and writes the tables of docs/strength.md.
 
-Stopped and started again it goes on where it was; `--quick` plays a few games of each match, to see that all works.
+Stopped and started again it goes on where it was (what is played is kept in build/strength: remove that when a bot
+has changed); `--quick` plays a few games of each match, to see that all works.
 """
 
 import argparse
 import json
 import os
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, pstdev
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -38,23 +40,34 @@ class Claim:
     seats: int = 2
 
 
+@dataclass(frozen=True)
+class Mirror:
+    """A bot of Patchwork against itself: its points, the squares it leaves empty, and what is expected of it."""
+
+    bot: str
+    games: int
+    expected: str
+
+
 CLAIMS = [
     Claim("patchwork", "search@seconds=0.3", "uct@playouts=10000", 98),
     Claim("patchwork", "search@seconds=0.3", "uct@playouts=100000", 95),
-    Claim("patchwork", "search@seconds=0.3", "uct@seconds=0.3", 95, games=20),
-    Claim("patchwork-express", "search@seconds=0.3", "uct@playouts=10000", 90, games=40),
-    Claim("textile", "search@seconds=0.3", "greedy", 90, games=60),
+    Claim("patchwork", "search@seconds=0.3", "uct@seconds=0.3", 95, games=60),
+    Claim("patchwork-express", "search@seconds=0.3", "uct@playouts=10000", 90),
+    Claim("textile", "search@seconds=0.3", "greedy", 90),
 ]
-# Both sides play for their own score: points, and squares left empty.
-FOR_SCORE = arena.Plan("patchwork", ("score@seconds=0.3", "other=score@seconds=0.3"), 40)
+MIRRORS = [
+    Mirror("score@seconds=0.3", 120, "at least 36 points and at most 4.5 empty squares"),
+    Mirror("uct@playouts=10000", 60, "17 points and 11 empty squares, as the best public program"),
+]
 LEVELS = ("beginner", "easy", "normal", "hard")
 EXPERT = "search:expert@seconds=0.1"
 SEARCH = tuple(f"search:{level}" for level in LEVELS)
 LADDERS = [
-    arena.Plan(game, ("random", "greedy", "uct@playouts=1000", *SEARCH, EXPERT), 8)
+    arena.Plan(game, ("random", "greedy", "uct@playouts=1000", *SEARCH, EXPERT), 30)
     for game in ("patchwork", "patchwork-express")
 ] + [
-    arena.Plan("textile", ("random", "greedy", *SEARCH, EXPERT), 8),
+    arena.Plan("textile", ("random", "greedy", *SEARCH, EXPERT), 30),
     arena.Plan("timeline", ("random", "greedy", *(f"memory:{level}" for level in (*LEVELS, "expert"))), 100),
 ]
 
@@ -94,20 +107,26 @@ def claims(progress: Progress, games: int | None) -> Iterator[str]:
         )
 
 
-def for_score(progress: Progress, games: int | None) -> Iterator[str]:
-    plan = arena.Plan(FOR_SCORE.game, FOR_SCORE.bots, games or FOR_SCORE.games)
-    standings = play(plan, progress, folder := GAMES_KEPT / "for-score")
-    scores = [score for row in standings.rows for score in row.scores]
-    empty = [
-        empty_squares(player.quilt, 9)
-        for path in sorted(folder.rglob("*.mercerie"))
-        for player in Match.resume(load_record(path)).state.players
-    ]
-    error = 1.96 * sqrt(fmean((score - fmean(scores)) ** 2 for score in scores) / len(scores))
-    yield (
-        f"`score@seconds=0.3` against itself, {standings.games} games: {fmean(scores):.1f} ± {error:.1f} points "
-        f"(promised 36) and {fmean(empty):.1f} empty squares (at most 4.5)."
-    )
+def mirrors(progress: Progress, games: int | None) -> Iterator[str]:
+    yield "| bot | games | points | empty squares | expected |"
+    yield "|---|---|---|---|---|"
+    for mirror in MIRRORS:
+        plan = arena.Plan("patchwork", (mirror.bot, f"other={mirror.bot}"), games or mirror.games)
+        folder = GAMES_KEPT / f"itself-{mirror.bot.partition('@')[0]}"
+        standings = play(plan, progress, folder)
+        points, empty = defaultdict[int, list[float]](list), defaultdict[int, list[float]](list)
+        for record in map(load_record, sorted(folder.rglob("*.mercerie"))):
+            end = Match.resume(record).state
+            points[record.seed] += end.outcome().scores
+            empty[record.seed] += [empty_squares(player.quilt, 9) for player in end.players]
+        found = f"{mean(points.values())} | {mean(empty.values())}"
+        yield f"| `{mirror.bot}` | {standings.games} | {found} | {mirror.expected} |"
+
+
+def mean(deals: Iterable[list[float]]) -> str:
+    """With its 95 % interval. Games of one deal are much alike, so it is deals that are counted."""
+    means = [fmean(deal) for deal in deals]
+    return f"{fmean(means):.1f} ± {1.96 * pstdev(means) / sqrt(len(means)):.1f}"
 
 
 def above_random(standings: arena.Standings) -> dict[str, int]:
@@ -136,7 +155,8 @@ def main() -> None:
     games = 2 if parser.parse_args().quick else None
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        lines = ["## Promises", "", *claims(progress, games), "", *for_score(progress, games), "", "## Ladders", ""]
+        lines = ["## Promises", "", *claims(progress, games), ""]
+        lines += ["## Against themselves", "", *mirrors(progress, games), "", "## Ladders", ""]
         shown = {}
         for plan in LADDERS:
             standings = play(arena.Plan(plan.game, plan.bots, games or plan.games), progress)

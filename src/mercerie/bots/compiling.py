@@ -12,13 +12,16 @@ SEARCHING = ("patchwork", "textile")
 
 
 def compile_bots() -> None:
-    """Let each searching bot choose once in the middle of a game."""
+    """Let each searching bot play on from the middle of a game: where there is a choice, and where it remembers."""
     for name in SEARCHING:
         game, rng = GAMES[name], Random(1)
         state = game.new(2, seed=1)
         for _ in range(8):
             state = state.apply(rng.choice(state.legal_actions()))
-        make_bot("search", game, rng).choose(state.view(state.to_move), state.legal_actions(), Budget(0.01, 1))
+        bot = make_bot("search", game, rng)
+        for _ in range(4):
+            chosen = bot.choose(state.view(state.to_move), state.legal_actions(), Budget(0.01, 1))
+            state = state.apply(chosen)
 
 
 if __name__ == "__main__":

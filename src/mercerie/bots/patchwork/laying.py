@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mercerie.bots.patchwork.packing_kernel import packing
-from mercerie.bots.patchwork.sight import best_places, best_squares
+from mercerie.bots.patchwork.sight import SEEN, Seen, best_places, best_squares
 from mercerie.bots.patchwork.weights import Weights, usual_weights
 from mercerie.core.compiled import count, kernel
 from mercerie.games.patchwork.components import Components
@@ -35,12 +35,12 @@ def lay_out(box: Components, order: Sequence[int], beam: int = BEAM) -> Cells:
 @kernel
 def _lay_out(box: Box, weights: Weights, order: NDArray[np.int64], beam: int, branches: int) -> tuple[int, int]:
     kept, grown = np.zeros(beam, QUILT), np.zeros(beam * (branches + 1), QUILT)
-    places, worths = np.zeros(branches, np.int64), np.zeros(branches, np.float64)
+    seen = np.zeros(1, SEEN)[0]
     width = 1
     for patch in order:
         made = 0
         for number in range(width):
-            made = _branch(box, weights, patch, kept[number], grown, made, places, worths)
+            made = _branch(box, weights, patch, kept[number], grown, made, branches, seen)
         width = _keep_best(grown, made, kept)
     best = 0
     for number in range(width):
@@ -55,21 +55,23 @@ def _covered(box: Box, quilt: Any) -> int:
 
 
 @kernel
-def _branch(box: Box, weights: Weights, patch: int, quilt: Any, grown: Any, made: int, places: Any, worths: Any) -> int:
+def _branch(
+    box: Box, weights: Weights, patch: int, quilt: Any, grown: Any, made: int, branches: int, seen: Seen
+) -> int:
     """Every good way to sew one patch onto one quilt; the quilt as it is if there is none."""
     me = Quilter(quilt.upper, quilt.lower, 0, 0, 0)
     if patch == LEATHER:
-        found = best_squares(box, weights, me, len(places), places, worths)
+        found = best_squares(box, weights, me, branches, seen)
     else:
-        found = best_places(box, weights, me, patch, len(places), places, worths)
+        found = best_places(box, weights, me, patch, branches, seen)
     if found == 0:
         grown[made] = quilt
         return made + 1
     for n in range(found):
         if patch == LEATHER:
-            upper, lower = square_windows(box, places[n])
+            upper, lower = square_windows(box, seen.places[n])
         else:
-            upper, lower = box.place_upper[places[n]], box.place_lower[places[n]]
+            upper, lower = box.place_upper[seen.places[n]], box.place_lower[seen.places[n]]
         one = grown[made]
         one.upper, one.lower = quilt.upper | upper, quilt.lower | lower
         one.worth = packing(box, weights, one.upper, one.lower) + SQUARE * _covered(box, one)

@@ -3,7 +3,7 @@
 import math
 from typing import Any
 
-from mercerie.bots.patchwork.sight import advance_worth, best_places, best_squares, purchase_worth
+from mercerie.bots.patchwork.sight import Seen, advance_worth, best_places, best_squares, purchase_worth
 from mercerie.bots.patchwork.weights import Weights
 from mercerie.core.compiled import inlined, kernel
 from mercerie.core.compiled_luck import chance, stir
@@ -19,7 +19,7 @@ def _noise(luck: int, size: float) -> float:
 
 
 @kernel
-def instinct(box: Box, weights: Weights, at: Any, position: Position, luck: int, scratch: Any) -> tuple[int, int, int]:
+def instinct(box: Box, weights: Weights, at: Any, position: Position, luck: int, seen: Seen) -> tuple[int, int, int]:
     """What to do when no leather waits: the spot in the circle, the place on the quilt (-1: advance), the luck left."""
     luck = stir(luck)
     patience = advance_worth(box, weights, position) + _noise(luck, weights.noise)
@@ -36,19 +36,19 @@ def instinct(box: Box, weights: Weights, at: Any, position: Position, luck: int,
         if best < 0:
             return -1, -1, luck
         spot = place_in_reach(position, best)
-        if best_places(box, weights, position.me, at.circle[spot], 1, scratch.places, scratch.worths):
-            return spot, scratch.places[0], luck
+        if best_places(box, weights, position.me, at.circle[spot], 1, seen):
+            return spot, seen.places[0], luck
         barred |= 1 << best
 
 
 @kernel
-def roll_out(box: Box, weights: Weights, at: Any, position: Position, luck: int, scratch: Any) -> tuple[Position, int]:
+def roll_out(box: Box, weights: Weights, at: Any, position: Position, luck: int, seen: Seen) -> tuple[Position, int]:
     """Play by instinct to the end: the last position, and the luck left."""
     while not is_over(box, position):
         if position.to_sew:
-            best_squares(box, weights, position.me, 1, scratch.places, scratch.worths)
-            position = sew(box, position, scratch.places[0])
+            best_squares(box, weights, position.me, 1, seen)
+            position = sew(box, position, seen.places[0])
         else:
-            spot, place, luck = instinct(box, weights, at, position, luck, scratch)
+            spot, place, luck = instinct(box, weights, at, position, luck, seen)
             position = advance(box, position) if place < 0 else buy(box, at, position, spot, place)
     return position, luck

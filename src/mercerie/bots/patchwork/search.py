@@ -2,6 +2,7 @@
 
 The level says how many playouts it makes and what it overlooks; seconds cut that short. With no limit of time
 (`seconds=inf`) the budget's playouts take the place of the level's, and the same luck always gives the same choice.
+Where time is the only limit it goes on from what it thought before, if the game came to a position of its last tree.
 """
 
 from collections import Counter
@@ -10,9 +11,11 @@ from dataclasses import dataclass
 from math import isinf
 from random import Random
 from time import perf_counter
+from typing import Any
 
 from mercerie.bots.bot import Analysis, Budget, Choice, Level
-from mercerie.bots.patchwork.tree import grow, new_tree, plant
+from mercerie.bots.patchwork.memory import carry_over, find
+from mercerie.bots.patchwork.tree import grow, is_full, new_tree, plant
 from mercerie.bots.patchwork.weights import selfish_weights, usual_weights
 from mercerie.games.patchwork import Action, View
 from mercerie.games.patchwork.encode import action_of
@@ -42,7 +45,7 @@ class Search:
         self._level = level
         self._rng = rng
         self._weights = selfish_weights() if selfish else usual_weights()
-        self._tree = new_tree(NODES)
+        self._tree, self._spare = new_tree(NODES), new_tree(NODES)
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget) -> Action:
         if len(legal) == 1:
@@ -80,12 +83,21 @@ class Search:
         return tried
 
     def _imagine(self, view: View, playouts: float, seconds: float) -> None:
-        """Grow a new tree from one way things may lie."""
+        """Grow a tree from one way things may lie."""
         until = perf_counter() + seconds
-        box, tree, luck = box_tables(view.box), self._tree, self._rng.getrandbits(62)
-        plant(tree, pack([determinize(view, self._rng)])[0])
+        box, luck = box_tables(view.box), self._rng.getrandbits(62)
+        self._begin(pack([determinize(view, self._rng)])[0], remembers=isinf(playouts))
         made = 0
-        while made == 0 or (made < playouts and perf_counter() < until and made < NODES - AT_ONCE):
+        while made == 0 or (made < playouts and perf_counter() < until and not is_full(self._tree)):
             step = max(1, int(min(AT_ONCE, playouts - made)))
-            luck = grow(box, self._weights, tree, step, luck)
+            luck = grow(box, self._weights, self._tree, step, luck)
             made += step
+
+    def _begin(self, root: Any, *, remembers: bool) -> None:
+        """Plant a new tree, or keep what the last one knows of this position."""
+        node = find(self._tree, root) if remembers else -1
+        if node < 0:
+            plant(self._tree, root)
+        elif node > 0:
+            carry_over(self._tree, node, self._spare)
+            self._tree, self._spare = self._spare, self._tree

@@ -2,12 +2,25 @@
 
 from typing import Any
 
-from mercerie.bots.patchwork.packing_kernel import packing
+import numpy as np
+
+from mercerie.bots.patchwork.packing_kernel import pack_each
 from mercerie.bots.patchwork.weights import Weights
 from mercerie.core.compiled import count, inlined, kernel, lowest
-from mercerie.games.patchwork.kernels.box import Box
+from mercerie.games.patchwork.kernels.box import LOOKS, SQUARES, Box
 from mercerie.games.patchwork.kernels.places import free_corners, nth_empty
 from mercerie.games.patchwork.kernels.rules import Position, Quilter, empty_squares, square_windows
+
+# Room to look at every place of a patch.
+SEEN = np.dtype(
+    [
+        ("places", np.int64, LOOKS * SQUARES),
+        ("worths", np.float64, LOOKS * SQUARES),
+        ("upper", np.int64, LOOKS * SQUARES),  # the quilt with the patch there, as two windows
+        ("lower", np.int64, LOOKS * SQUARES),
+    ]
+)
+Seen = Any  # a record of that kind
 
 
 @inlined
@@ -32,10 +45,9 @@ def advance_worth(box: Box, weights: Weights, position: Position) -> float:
 
 
 @kernel
-def best_places(box: Box, weights: Weights, me: Quilter, patch: int, wanted: int, places: Any, worths: Any) -> int:
+def best_places(box: Box, weights: Weights, me: Quilter, patch: int, wanted: int, seen: Seen) -> int:
     """The places where a patch packs best, best first, as many as are wanted; how many were found."""
-    found = 0
-    squares = box.side * box.side
+    squares, fits = box.side * box.side, 0
     for look in range(box.looks[patch]):
         upper, lower = free_corners(box, me, patch, look)
         first = box.look[patch, look] * squares
@@ -46,31 +58,36 @@ def best_places(box: Box, weights: Weights, me: Quilter, patch: int, wanted: int
             else:
                 place = box.place_at[patch, first + box.lower_shift + lowest(lower)]
                 lower &= lower - 1
-            worth = packing(box, weights, me.upper | box.place_upper[place], me.lower | box.place_lower[place])
-            found = _insert(places, worths, found, wanted, place, worth)
-    return found
+            seen.places[fits] = place
+            seen.upper[fits], seen.lower[fits] = me.upper | box.place_upper[place], me.lower | box.place_lower[place]
+            fits += 1
+    return _keep_best(box, weights, seen, fits, wanted)
 
 
 @kernel
-def best_squares(box: Box, weights: Weights, me: Quilter, wanted: int, squares: Any, worths: Any) -> int:
-    """The same for a leather patch."""
-    found = 0
-    for n in range(empty_squares(box, me)):
+def best_squares(box: Box, weights: Weights, me: Quilter, wanted: int, seen: Seen) -> int:
+    """The same for a leather patch: its places are squares."""
+    empty = empty_squares(box, me)
+    for n in range(empty):
         square = nth_empty(box, me, n)
         upper, lower = square_windows(box, square)
-        worth = packing(box, weights, me.upper | upper, me.lower | lower)
-        found = _insert(squares, worths, found, wanted, square, worth)
-    return found
+        seen.places[n], seen.upper[n], seen.lower[n] = square, me.upper | upper, me.lower | lower
+    return _keep_best(box, weights, seen, empty, wanted)
 
 
 @kernel
-def _insert(things: Any, worths: Any, found: int, wanted: int, thing: int, worth: float) -> int:
-    """Keep the best in order; how many there are now."""
-    if found == wanted and worth <= worths[found - 1]:
-        return found
-    spot = min(found, wanted - 1)
-    while spot > 0 and worths[spot - 1] < worth:
-        things[spot], worths[spot] = things[spot - 1], worths[spot - 1]
-        spot -= 1
-    things[spot], worths[spot] = thing, worth
-    return min(found + 1, wanted)
+def _keep_best(box: Box, weights: Weights, seen: Seen, fits: int, wanted: int) -> int:
+    """Of all that fit, the best in order at the front; how many these are."""
+    pack_each(box, weights, seen.upper, seen.lower, fits, seen.worths)
+    places, worths, found = seen.places, seen.worths, 0
+    for n in range(fits):
+        place, worth = places[n], worths[n]
+        if found == wanted and worth <= worths[found - 1]:
+            continue
+        spot = min(found, wanted - 1)
+        while spot > 0 and worths[spot - 1] < worth:
+            places[spot], worths[spot] = places[spot - 1], worths[spot - 1]
+            spot -= 1
+        places[spot], worths[spot] = place, worth
+        found = min(found + 1, wanted)
+    return found

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mercerie.bots.patchwork.rollout import roll_out
-from mercerie.bots.patchwork.sight import advance_worth, best_places, best_squares, purchase_worth
+from mercerie.bots.patchwork.sight import SEEN, advance_worth, best_places, best_squares, purchase_worth
 from mercerie.bots.patchwork.weights import Weights
 from mercerie.core.compiled import kernel
 from mercerie.games.patchwork.kernels.box import LOOKS, Box
@@ -19,12 +19,12 @@ from mercerie.games.patchwork.kernels.records import POSITION, Records, load
 from mercerie.games.patchwork.kernels.rules import Position, is_over, place_in_reach, score
 from mercerie.games.patchwork.kernels.steps import ADVANCE, SEW, THROW_AWAY, do_in
 
-MOST_PLACES = 8
 LONGEST_GAME = 256
 NODE = np.dtype([("first", np.int64), ("edges", np.int64)])
 EDGE = np.dtype(
     [
         ("value", np.float64),  # the sum of what playouts through it gave the player who takes it
+        ("theirs", np.float64),  # and what they gave the other player
         ("wins", np.float64),  # how many of them that player won
         ("prior", np.float64),
         ("action", np.int64),  # as in kernels/batch.py
@@ -35,8 +35,6 @@ EDGE = np.dtype(
 )
 SCRATCH = np.dtype(
     [
-        ("places", np.int64, MOST_PLACES),
-        ("worths", np.float64, MOST_PLACES),
         ("path", np.int64, LONGEST_GAME),
         ("turns", np.int64, LONGEST_GAME),
         ("nodes", np.int64),  # used so far
@@ -52,13 +50,14 @@ class Tree(NamedTuple):
     positions: Records
     nodes: NDArray[Any]
     edges: NDArray[Any]
+    seen: NDArray[Any]  # one SEEN, for tree and playouts alike
     made: NDArray[Any]  # one SCRATCH
 
 
 def new_tree(nodes: int) -> Tree:
     """Room for so many positions."""
-    edges = nodes * 14
-    return Tree(np.zeros(nodes, POSITION), np.zeros(nodes, NODE), np.zeros(edges, EDGE), np.zeros(2, SCRATCH))
+    kinds = {POSITION: nodes, NODE: nodes, EDGE: nodes * 14, SEEN: 1, SCRATCH: 1}
+    return Tree(*(np.zeros(size, kind) for kind, size in kinds.items()))
 
 
 @kernel
@@ -86,7 +85,7 @@ def rewards(box: Box, weights: Weights, end: Position) -> tuple[float, float, in
 def _add(tree: Tree, action: int, prior: float) -> None:
     edge = tree.edges[tree.made[0].edges]
     edge.action, edge.prior, edge.child = action, prior, -1
-    edge.visits, edge.value, edge.wins = 0, 0.0, 0.0
+    edge.visits, edge.value, edge.theirs, edge.wins = 0, 0.0, 0.0, 0.0
     tree.made[0].edges += 1
 
 
@@ -97,9 +96,9 @@ def expand(box: Box, weights: Weights, tree: Tree, node: int) -> None:
     first = scratch.edges
     tree.nodes[node].first = first
     if position.to_sew:
-        found = best_squares(box, weights, position.me, weights.places, scratch.places, scratch.worths)
+        found = best_squares(box, weights, position.me, weights.places, tree.seen[0])
         for n in range(found):
-            _add(tree, SEW + scratch.places[n], weights.fade**n)
+            _add(tree, SEW + tree.seen[0].places[n], weights.fade**n)
         if box.throw_away and found == 0:
             _add(tree, THROW_AWAY, 1.0)
     else:
@@ -117,14 +116,14 @@ def expand(box: Box, weights: Weights, tree: Tree, node: int) -> None:
 
 @kernel
 def _add_purchases(box: Box, weights: Weights, tree: Tree, position: Position, node: int, slot: int) -> None:
-    spot, scratch = place_in_reach(position, slot), tree.made[0]
+    spot, seen = place_in_reach(position, slot), tree.seen[0]
     if spot < 0:
         return
     patch = tree.positions[node].circle[spot]
     if box.cost[patch] > position.me.buttons:
         return
     squares = box.side * box.side
-    found = best_places(box, weights, position.me, patch, weights.places, scratch.places, scratch.worths)
+    found = best_places(box, weights, position.me, patch, weights.places, seen)
     worth = purchase_worth(box, weights, position.me, patch)
     share = math.exp(worth / weights.prior) if weights.prior else 1.0
     if weights.fade < 1:
@@ -132,7 +131,7 @@ def _add_purchases(box: Box, weights: Weights, tree: Tree, position: Position, n
     else:
         share /= found
     for n in range(found):
-        look = box.place_look[scratch.places[n]]
+        look = box.place_look[seen.places[n]]
         _add(tree, SEW + squares + slot * LOOKS * squares + look, share)
         share *= weights.fade
 
@@ -156,10 +155,16 @@ def _select(weights: Weights, tree: Tree, node: int, hope: float) -> int:
 
 
 @kernel
+def is_full(tree: Tree) -> bool:
+    """Whether there may be no room for another position and what can be done in it; the last one is for playouts."""
+    return bool(tree.made[0].nodes + 1 >= len(tree.nodes) or tree.made[0].edges + 64 > len(tree.edges))
+
+
+@kernel
 def grow(box: Box, weights: Weights, tree: Tree, playouts: int, luck: int) -> int:
     """So many playouts more, as long as there is room; the luck left."""
     for _ in range(playouts):
-        if tree.made[0].nodes == len(tree.nodes) or tree.made[0].edges + 64 > len(tree.edges):
+        if is_full(tree):
             return luck
         luck = _grow_once(box, weights, tree, luck)
     return luck
@@ -167,7 +172,7 @@ def grow(box: Box, weights: Weights, tree: Tree, playouts: int, luck: int) -> in
 
 @kernel
 def _grow_once(box: Box, weights: Weights, tree: Tree, luck: int) -> int:
-    scratch, spare = tree.made[0], tree.made[1]
+    scratch = tree.made[0]
     node, depth, hope = 0, 0, 0.0
     position = load(tree.positions[0])
     while True:
@@ -186,15 +191,16 @@ def _grow_once(box: Box, weights: Weights, tree: Tree, luck: int) -> int:
         turn = position.turn
         node = edge.child
         position = load(tree.positions[node])
-        mean = edge.value / edge.visits
-        hope = (mean if position.turn == turn else -mean) - weights.hope
+        # What the player to move got so far: only when playing for the margin is it the opposite of the other's.
+        hope = (edge.value if position.turn == turn else edge.theirs) / edge.visits - weights.hope
     copy = spare_position(tree, node)
-    end, luck = roll_out(box, weights, copy, position, luck, spare)
+    end, luck = roll_out(box, weights, copy, position, luck, tree.seen[0])
     first, second, winner = rewards(box, weights, end)
     for step in range(depth):
         edge = tree.edges[scratch.path[step]]
         edge.visits += 1
         edge.value += second if scratch.turns[step] else first
+        edge.theirs += first if scratch.turns[step] else second
         edge.wins += scratch.turns[step] == winner
     return luck
 

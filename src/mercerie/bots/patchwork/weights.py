@@ -73,6 +73,23 @@ def usual_weights(**changed: float) -> Weights:
 
 def selfish_weights(**changed: float) -> Weights:
     """For playing as if alone: one's own score is all that counts."""
+    # Worths by which whole playouts score most; squares count little at first and much at last.
+    instinct = {
+        "square": 0.604,
+        "square_shift": 1.705,
+        "income": 1.415,
+        "income_shift": 0.149,
+        "button": 1.555,
+        "button_shift": -0.526,
+        "time": 1.138,
+        "time_shift": 1.358,
+        "alone": -8.514,
+        "dead_end": -6.32,
+        "corner": -3.131,
+        "corridor": -2.684,
+        "edge": -0.495,
+        "block": 0.731,
+    }
     # Scores of one player differ less than margins, so values lie closer together and exploring has to count less.
-    search = {"selfish": 1, "scale": 60.0, "explore": 0.7, "noise": 0.4, "places": 2, "fade": 0.12, "prior": 8.0}
-    return usual_weights(**(search | {"square": 1.7, "button": 1.2} | changed))
+    search = {"explore": 0.4, "places": 3, "fade": 0.2, "hope": 0.01, "noise": 0.4, "scale": 60.0, "prior": 6.5}
+    return usual_weights(**(instinct | search | {"selfish": 1} | changed))
