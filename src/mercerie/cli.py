@@ -123,6 +123,15 @@ def _arena(asked: argparse.Namespace, asker: Asker) -> int:
     return run_arena(asked, _options(_game(asked.game), asked.option), asker)
 
 
+def _learn(asked: argparse.Namespace, asker: Asker) -> int:
+    # Imported only here: it needs PyTorch, which is an extra and takes its time to load.
+    try:
+        from mercerie.learn.telling import learn
+    except ModuleNotFoundError as error:
+        raise BadOption("Learning needs the extra learn: pip install 'mercerie[learn]'.") from error
+    return learn(asked.game, asked.config, asked.folder or Path("learned") / asked.game, asker.console)
+
+
 def _games(_asked: argparse.Namespace, asker: Asker) -> int:
     drawn = Table("id", asker.say("jeu", "game"), asker.say("joueurs", "players"), "options")
     for game in GAMES.values():
@@ -241,6 +250,10 @@ def _parser() -> argparse.ArgumentParser:
     command("games", _games, "the games and their options")
     command("bots", _bots, "the bots and their levels")
     add_arguments(command("arena", _arena, "bots against bots: all pairings, ratings, a report; docs/guides/arena.md"))
+    learn = command("learn", _learn, "learn a game by self-play (extra learn); docs/guides/learn.md")
+    learn.add_argument("game", help="patchwork or patchwork-express")
+    learn.add_argument("--config", type=Path, help="a TOML file; without it, a small run for a laptop")
+    learn.add_argument("--folder", type=Path, help="where the run is kept; usually learned/GAME")
     bench = command("bench", _bench, "measure the speed of the rules")
     bench.add_argument("game", nargs="?")
     bench.add_argument("--json", action="store_true", help="print one JSON object")

@@ -1,5 +1,7 @@
 """Luck in kernels: a 64-bit number that counts on (splitmix64), passed in and handed back, never global."""
 
+import math
+
 import numpy as np
 
 from mercerie.core.compiled import kernel
@@ -24,3 +26,9 @@ def draw(luck: int, limit: int) -> int:
 def chance(luck: int) -> float:
     """A number from 0 below 1."""
     return draw(luck, 1 << 31) / (1 << 31)
+
+
+@kernel
+def gumbel(luck: int) -> float:
+    """Noise with which the best of several is a draw by the exponentials of what they are worth."""
+    return -math.log(-math.log(chance(luck) + 1e-9) + 1e-9)

@@ -8,27 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from mercerie.bots.bot import Budget
+from mercerie.bots.networks import open_network
 from mercerie.bots.outside.encodings import Encoding, encoding_for
-from mercerie.core import BadFile, BadOption
+from mercerie.core import BadFile
 
 
 class Network:
     """Plays the legal action the network likes best; of equals, the first."""
 
     def __init__(self, path: str) -> None:
-        if not Path(path).is_file():
-            raise BadFile(f"There is no file {path}.")
-        try:
-            import onnxruntime  # type: ignore[import-untyped]  # an extra: most people have no networks
-        except ImportError as error:
-            raise BadOption("A network needs the extra onnx: pip install 'mercerie[onnx]'.") from error
-        # One core each: the arena plays a game on every core already.
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = options.inter_op_num_threads = 1
-        try:
-            self._session = onnxruntime.InferenceSession(path, options, providers=["CPUExecutionProvider"])
-        except Exception as error:
-            raise BadFile(f"{path} is no network onnxruntime can read: {str(error)[:200]}") from error
+        self._session = open_network(Path(path))
         self._actions = self._check_tensors(path)
         self._encoding: Encoding | None = None
 

@@ -48,10 +48,10 @@ def turn_actions(box: Components, circle: tuple[int, ...], symmetry: int) -> Per
     numbers = np.arange(action_count(box))
     squares_of_quilt = box.side**2
     first = FIRST_SEW + squares_of_quilt
-    numbers[FIRST_SEW:first] = FIRST_SEW + _turned_squares(box.side, symmetry)
+    numbers[FIRST_SEW:first] = FIRST_SEW + turned_squares(box.side, symmetry)
     for slot, patch in enumerate(circle[: box.offer]):
         start = first + slot * LOOKS * squares_of_quilt
-        numbers[start : start + LOOKS * squares_of_quilt] = start + _turned_places(box, patch, symmetry)
+        numbers[start : start + LOOKS * squares_of_quilt] = start + turned_places(box, patch, symmetry)
     return numbers
 
 
@@ -68,12 +68,12 @@ def turn_state(state: State, seat: Seat, symmetry: int) -> State:
 
 
 @cache
-def _turned_squares(side: int, symmetry: int) -> Permutation:
+def turned_squares(side: int, symmetry: int) -> Permutation:
     return np.array([turn_cells(1 << bit, side, symmetry).bit_length() - 1 for bit in range(side * side)])
 
 
 @cache
-def _turned_places(box: Components, patch: int, symmetry: int) -> Permutation:
+def turned_places(box: Components, patch: int, symmetry: int) -> Permutation:
     """Looks that are alike have one name, so a place is found by the squares it covers, not by its orientation."""
     numbers = np.arange(LOOKS * box.side**2)
     named = {cells: buy for buy, cells in box.places[patch].items()}

@@ -1,0 +1,1 @@
+"""A search guided by a network: what the champion plays with, and what it learned by."""

@@ -1,0 +1,192 @@
+"""Trees that grow at once, each from its own position, with the network asked about the new leaves of all of them.
+
+One or more leaves of a tree can be on their way to the network (`Leaf`). What is worth how much is told for both
+seats, because a game may also be played for one's own score, and then what one wins the other does not lose.
+"""
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mercerie.bots.patchwork.guided.outputs import EXPECTED, POINTS, Found, Noise, Terms, weigh
+from mercerie.core.compiled import inlined, kernel
+from mercerie.games.patchwork.kernels.box import Box
+from mercerie.games.patchwork.kernels.records import POSITION, Records
+from mercerie.games.patchwork.kernels.rules import Position, score
+
+MOST_ACTIONS = 26  # of a node: advancing, and eight places of three patches
+DEEPEST = 128
+NODE = np.dtype(
+    [
+        ("actions", np.int32),
+        ("worth", np.float32, 2),  # by seat, as the network saw it
+        ("win", np.float32),  # the chance of seat 0, as the network saw it
+    ]
+)
+TREE = np.dtype(
+    [
+        ("nodes", np.int32),
+        ("simulations", np.int32),  # that came back
+        ("aim", np.int32),  # 1: for one's own score
+        ("noise", np.float64),  # at the root
+        ("luck", np.int64),
+    ],
+    align=True,
+)
+LEAF = np.dtype([("depth", np.int32), ("nodes", np.int32, DEEPEST), ("edges", np.int8, DEEPEST)])
+
+# How a search goes about it.
+HABITS = np.dtype(
+    [
+        ("simulations", np.int64),
+        ("places", np.int64),  # of each patch, that are looked at in a node,
+        ("root_places", np.int64),  # and in a root
+        ("steady", np.float64),  # values count for so many visits more than the most visited action has,
+        ("trust", np.float64),  # each so much
+        ("points", np.float64),  # the share of a game's worth that is the margin, not who won
+        ("margin", np.float64),  # a margin of so many points is nearly all there is to win
+        ("score_from", np.float64),  # playing for score, this many points are worth nothing,
+        ("score_to", np.float64),  # and this many everything
+    ]
+)
+Habits = Any  # a record of that kind
+
+
+class Forest(NamedTuple):
+    """Room for so many trees of so many nodes. The edges of a node are its actions, side by side."""
+
+    positions: Records
+    nodes: NDArray[Any]
+    trees: NDArray[Any]
+    leaves: NDArray[Any]  # on their way: by tree and number
+    actions: NDArray[np.int16]
+    logits: NDArray[np.float32]
+    keys: NDArray[np.float32]  # logits with noise: roots are chosen by them
+    values: NDArray[np.float32]  # the sum of what came back, for the player who takes the action,
+    wins: NDArray[np.float32]  # and of the chances of winning
+    visits: NDArray[np.int32]  # begun,
+    settled: NDArray[np.int32]  # and come back
+    children: NDArray[np.int32]
+    scratch: NDArray[np.float64]  # by tree, a number for each action
+
+
+def new_habits(**changed: float) -> Habits:
+    habits = np.zeros(1, HABITS)[0]
+    usual = {
+        "simulations": 32,
+        "places": 2,
+        "root_places": 5,
+        "steady": 50.0,
+        "trust": 3.0,
+        "points": 0.5,
+        "margin": 30.0,
+        "score_from": -20.0,
+        "score_to": 60.0,
+    }
+    for name, value in (usual | changed).items():
+        habits[name] = value
+    return habits
+
+
+def new_forest(trees: int, nodes: int, leaves: int = 1) -> Forest:
+    edges = (trees, nodes, MOST_ACTIONS)
+    return Forest(
+        np.zeros((trees, nodes), POSITION),
+        np.zeros((trees, nodes), NODE),
+        np.zeros(trees, TREE),
+        np.zeros((trees, leaves), LEAF),
+        np.zeros(edges, np.int16),
+        np.zeros(edges, np.float32),
+        np.zeros(edges, np.float32),
+        np.zeros(edges, np.float32),
+        np.zeros(edges, np.float32),
+        np.zeros(edges, np.int32),
+        np.zeros(edges, np.int32),
+        np.zeros(edges, np.int32),
+        np.zeros((trees, MOST_ACTIONS)),
+    )
+
+
+@kernel
+def plant(forest: Forest, tree: int, root: Any, aim: int, noise: Noise) -> None:
+    """Begin a tree anew; its root is the first leaf to be looked at."""
+    forest.positions[tree, 0] = root
+    forest.nodes[tree, 0].actions = 0
+    one = forest.trees[tree]
+    one.nodes, one.simulations, one.aim = 1, 0, aim
+    one.noise, one.luck = noise.size, noise.luck
+    forest.leaves[tree, 0].depth = 0
+    forest.leaves[tree, 0].nodes[0] = 0
+
+
+class Worth(NamedTuple):
+    """What a position is worth, by seat, each from 0 to 1; and the chance that seat 0 wins."""
+
+    first: float
+    second: float
+    win: float
+
+
+@inlined
+def _worth(habits: Habits, aim: int, turn: int, win: float, mine: float, theirs: float) -> Worth:
+    """From what holds for the player to move: the chance of winning, and both players' points."""
+    if aim:
+        span = habits.score_to - habits.score_from
+        good, bad = (mine - habits.score_from) / span, (theirs - habits.score_from) / span
+    else:
+        margin = 0.5 + 0.5 * math.tanh((mine - theirs) / habits.margin)
+        good = habits.points * margin + (1 - habits.points) * win
+        bad = 1 - good
+    return Worth(bad, good, 1 - win) if turn else Worth(good, bad, win)
+
+
+@kernel
+def expected_worth(habits: Habits, aim: int, turn: int, expected: Any) -> Worth:
+    """As the network sees a position."""
+    win = 1 / (1 + math.exp(-expected[0]))
+    return _worth(habits, aim, turn, win, expected[1] * POINTS, expected[2] * POINTS)
+
+
+@kernel
+def final_worth(box: Box, habits: Habits, aim: int, end: Position) -> Worth:
+    """When the game is over."""
+    mine, theirs = score(box, end, end.me, end.turn), score(box, end, end.other, 1 - end.turn)
+    won = mine > theirs or (mine == theirs and end.home == end.turn)  # Rule 6.3
+    return _worth(habits, aim, end.turn, 1.0 if won else 0.0, mine, theirs)
+
+
+@kernel
+def unfold(box: Box, terms: Terms, habits: Habits, forest: Forest, tree: int, number: int, output: Any) -> None:
+    """Give a leaf its actions and its worth, as the network sees them, and tell the nodes above."""
+    leaf, one = forest.leaves[tree, number], forest.trees[tree]
+    node = leaf.nodes[leaf.depth]
+    record = forest.positions[tree, node]
+    found = Found(forest.actions[tree, node], forest.logits[tree, node], forest.keys[tree, node])
+    places, noise = (habits.places, 0.0) if leaf.depth else (habits.root_places, one.noise)
+    made = weigh(box, terms, record, output, found, places, Noise(one.luck, noise))
+    forest.nodes[tree, node].actions = made
+    forest.values[tree, node, :made] = 0
+    forest.wins[tree, node, :made] = 0
+    forest.visits[tree, node, :made] = 0
+    forest.settled[tree, node, :made] = 0
+    forest.children[tree, node, :made] = -1
+    worth = expected_worth(habits, one.aim, record.turn, output[len(output) - EXPECTED :])
+    forest.nodes[tree, node].worth[0], forest.nodes[tree, node].worth[1] = worth.first, worth.second
+    forest.nodes[tree, node].win = worth.win
+    settle(forest, tree, number, worth)
+
+
+@kernel
+def settle(forest: Forest, tree: int, number: int, worth: Worth) -> None:
+    """Tell every node above a leaf what it is worth."""
+    leaf = forest.leaves[tree, number]
+    for step in range(leaf.depth):
+        node, edge = leaf.nodes[step], leaf.edges[step]
+        second = forest.positions[tree, node].turn == 1
+        forest.settled[tree, node, edge] += 1
+        forest.values[tree, node, edge] += worth.second if second else worth.first
+        forest.wins[tree, node, edge] += 1 - worth.win if second else worth.win
+    if leaf.depth:
+        forest.trees[tree].simulations += 1

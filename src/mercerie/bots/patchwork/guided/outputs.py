@@ -1,0 +1,190 @@
+"""What the network says of a position, and what that means for each action.
+
+It first chooses what to do, then where. For each patch on offer it gives one number for each square covered and one for
+each square that would lie beside it, which add up to the logit of a place, and one for wanting the patch at all; then
+a number for each square leather may go to, for advancing, for throwing leather away; and at the end what it expects:
+whether the player to move wins (as a logit), that player's points, the other's.
+"""
+
+import math
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mercerie.core.compiled import inlined, kernel, lowest
+from mercerie.core.compiled_luck import gumbel
+from mercerie.games.patchwork.components import Components
+from mercerie.games.patchwork.kernels.box import LOOKS, PLACES, Box
+from mercerie.games.patchwork.kernels.places import free_corners, nth_empty
+from mercerie.games.patchwork.kernels.records import load
+from mercerie.games.patchwork.kernels.rules import Position, empty_squares, place_in_reach
+from mercerie.games.patchwork.kernels.steps import ADVANCE, SEW, THROW_AWAY
+from mercerie.games.patchwork.quilt import Cells, squares
+
+MOST_TERMS = 26  # at most 8 squares and at most 18 beside them
+EXPECTED = 3  # numbers at the end: win, my points, their points
+STRIDE = 1_234_567_891_234_567  # odd, and large enough to part the lucks of neighbouring actions
+POINTS = 20.0  # points are told in this unit
+
+
+class Terms(NamedTuple):
+    """For each place the numbers its logit is the sum of, as indices into the part of its patch."""
+
+    terms: NDArray[np.uint8]
+    lengths: NDArray[np.uint8]  # how many terms each has
+
+
+@cache
+def terms_of(box: Components) -> Terms:
+    index, counts = np.zeros((PLACES, MOST_TERMS), np.uint8), np.zeros(PLACES, np.uint8)
+    number, area = 0, box.side**2
+    for patch in sorted(box.patches):
+        for covered in box.places[patch].values():
+            cover, beside = _numbers(covered, box.side), _numbers(_beside(covered, box.side), box.side)
+            terms = [*cover, *(area + square for square in beside)]
+            index[number, : len(terms)] = terms
+            counts[number] = len(terms)
+            number += 1
+    return Terms(index, counts)
+
+
+def _numbers(cells: Cells, side: int) -> list[int]:
+    return [row * side + col for row, col in squares(cells, side)]
+
+
+def _beside(cells: Cells, side: int) -> Cells:
+    """The squares that share an edge with these."""
+    found = 0
+    for row, col in squares(cells, side):
+        for near_row, near_col in ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1)):
+            if 0 <= near_row < side and 0 <= near_col < side:
+                found |= 1 << near_row * side + near_col
+    return found & ~cells
+
+
+def policy_width(box: Components) -> int:
+    """How many numbers stand before what it expects."""
+    area = box.side**2
+    return box.offer * (2 * area + 1) + area + 2
+
+
+class Noise(NamedTuple):
+    """What is added to logits so that other actions are tried too; of size 1, actions are drawn by their shares."""
+
+    luck: int
+    size: float
+
+
+class Found(NamedTuple):
+    """Actions by their numbers; `keys` are their logits with noise."""
+
+    actions: NDArray[np.int16]
+    logits: NDArray[np.float32]
+    keys: NDArray[np.float32]
+
+
+@kernel
+def weigh(box: Box, terms: Terms, record: Any, output: Any, found: Found, places: int, noise: Noise) -> int:
+    """Write down what may be done, each patch and leather at its likeliest places, at most so many; how many actions.
+
+    Places that are left out leave their share to the others of the same patch.
+    """
+    position = load(record)
+    area = box.side * box.side
+    part = 2 * area + 1
+    made = 0
+    if position.to_sew:
+        for n in range(empty_squares(box, position.me)):
+            square = nth_empty(box, position.me, n)
+            made = _keep(found, 0, made, places, SEW + square, output[box.offer * part + square], noise)
+        _share_out(found, 0, made, 0.0)
+        if box.throw_away:
+            made = _add(found, made, THROW_AWAY, output[box.offer * part + area + 1])
+    else:
+        made = _add(found, made, ADVANCE, output[box.offer * part + area])
+        for slot in range(box.offer):
+            spot = place_in_reach(position, slot)
+            if spot >= 0 and box.cost[record.circle[spot]] <= position.me.buttons:
+                wants = output[slot * part : (slot + 1) * part]
+                number = SEW + area + slot * LOOKS * area
+                first = made
+                patch = record.circle[spot]
+                made = _find_places(box, terms, position, patch, wants, number, found, made, places, noise)
+                _share_out(found, first, made, wants[2 * area])
+    for edge in range(made):
+        found.keys[edge] = found.logits[edge]
+        if noise.size:
+            found.keys[edge] += noise.size * gumbel(noise.luck + (edge + 1) * STRIDE)
+    return made
+
+
+@kernel
+def _find_places(
+    box: Box,
+    terms: Terms,
+    position: Position,
+    patch: int,
+    wants: Any,
+    number: int,
+    found: Found,
+    first: int,
+    places: int,
+    noise: Noise,
+) -> int:
+    area, made = box.side * box.side, first
+    for look in range(box.looks[patch]):
+        upper, lower = free_corners(box, position.me, patch, look)
+        start = box.look[patch, look] * area
+        while upper | lower:
+            if upper:
+                corner = lowest(upper)
+                upper &= upper - 1
+            else:
+                corner = box.lower_shift + lowest(lower)
+                lower &= lower - 1
+            place = box.place_at[patch, start + corner]
+            logit = 0.0
+            for term in range(terms.lengths[place]):
+                logit += wants[terms.terms[place, term]]
+            made = _keep(found, first, made, places, number + start + corner, logit, noise)
+    return made
+
+
+@inlined
+def _keep(found: Found, first: int, made: int, places: int, action: int, logit: float, noise: Noise) -> int:
+    """Insert a place where it belongs, if it belongs among the best of its patch; how many actions there are now."""
+    # Each place's noise comes from its own number: it does not matter in which order they are found.
+    key = logit + noise.size * gumbel(noise.luck - action * STRIDE) if noise.size else logit
+    if made == first + places and key <= found.keys[made - 1]:
+        return made
+    spot = min(made, first + places - 1)
+    while spot > first and found.keys[spot - 1] < key:
+        found.actions[spot] = found.actions[spot - 1]
+        found.logits[spot] = found.logits[spot - 1]
+        found.keys[spot] = found.keys[spot - 1]
+        spot -= 1
+    found.actions[spot], found.logits[spot], found.keys[spot] = action, logit, key
+    return min(made + 1, first + places)
+
+
+@kernel
+def _share_out(found: Found, first: int, end: int, wish: float) -> None:
+    """Logits of places become logits of actions: together they get what the patch is wanted."""
+    if end == first:
+        return
+    highest = found.logits[first]
+    for edge in range(first + 1, end):
+        highest = max(highest, found.logits[edge])
+    total = 0.0
+    for edge in range(first, end):
+        total += math.exp(found.logits[edge] - highest)
+    for edge in range(first, end):
+        found.logits[edge] += wish - highest - math.log(total)
+
+
+@kernel
+def _add(found: Found, made: int, action: int, logit: float) -> int:
+    found.actions[made], found.logits[made] = action, logit
+    return made + 1

@@ -1,0 +1,117 @@
+"""One file says everything about a run."""
+
+import math
+import tomllib
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any, TypeVar
+
+from mercerie.core import BadFile
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """Of the network."""
+
+    channels: int = 64
+    blocks: int = 5
+    hidden: int = 128
+
+
+@dataclass(frozen=True, slots=True)
+class SelfPlay:
+    """How it plays against itself."""
+
+    games_at_once: int = 256
+    groups: int = 2  # while the network looks at one group, the cores work on the others
+    threads: int = 2
+    simulations: int = 32
+    places: int = 2  # of each patch, that a search looks at,
+    root_places: int = 5  # and at its root
+    trust: float = 3.0  # how much values count beside the policy
+    noise: float = 1.0  # how far searches stray, at most
+    points: float = 0.5  # the share of a game's worth that is its margin
+    for_score: float = 0.2  # the share of games in which each plays for the own score
+
+
+@dataclass(frozen=True, slots=True)
+class Learning:
+    """How it learns from that."""
+
+    batch: int = 512
+    window: int = 200_000  # samples learned from: the latest
+    before: int = 10_000  # samples there have to be before the first lesson
+    reuse: float = 6.0  # how often each sample is looked at
+    rate: float = 0.002
+    rate_end: float = 0.0001
+    warm_up: int = 200  # lessons
+    lessons: int = 20_000  # after so many the rate has fallen to its end
+    decay: float = 0.0001
+    points: float = 1.0  # how much mistakes about points count beside the others
+    publish: int = 50  # lessons between two versions that play
+
+    def rate_at(self, lesson: int) -> float:
+        """Rises at first, then falls along a half wave."""
+        if lesson < self.warm_up:
+            return self.rate * (lesson + 1) / self.warm_up
+        gone = min(1.0, lesson / self.lessons)
+        return self.rate_end + (self.rate - self.rate_end) * (1 + math.cos(math.pi * gone)) / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """How long, and how often it is kept and judged."""
+
+    seed: int = 1
+    games: int = 20_000
+    chapter: int = 5_000  # games between two checkpoints
+    judge_games: int = 200  # against the version before, at each checkpoint
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """A run."""
+
+    network: Shape = field(default_factory=Shape)
+    selfplay: SelfPlay = field(default_factory=SelfPlay)
+    learning: Learning = field(default_factory=Learning)
+    run: Run = field(default_factory=Run)
+
+
+Part = TypeVar("Part", Shape, SelfPlay, Learning, Run)
+
+
+def load_config(path: Path) -> Config:
+    """A configuration from a TOML file; what it does not name is as usual. BadFile says what is wrong with it."""
+    try:
+        told = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadFile(f"{path} cannot be read: {error.strerror}.") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadFile(f"{path} is no TOML: {error}.") from error
+    return config_of(told, str(path))
+
+
+def config_of(told: dict[str, Any], name: str) -> Config:
+    known = {part.name for part in fields(Config)}
+    if unknown := sorted(set(told) - known):
+        raise BadFile(f"{name}: there is no section {unknown[0]!r}; the sections are {', '.join(sorted(known))}.")
+    return Config(
+        _part(Shape, told.get("network", {}), name),
+        _part(SelfPlay, told.get("selfplay", {}), name),
+        _part(Learning, told.get("learning", {}), name),
+        _part(Run, told.get("run", {}), name),
+    )
+
+
+def _part(kind: type[Part], told: dict[str, Any], name: str) -> Part:
+    usual = asdict(kind())
+    for key, value in told.items():
+        if key not in usual:
+            raise BadFile(f"{name}: there is no {key!r}; there are {', '.join(usual)}.")
+        wanted = type(usual[key])
+        if isinstance(value, bool) or not isinstance(value, (wanted, int)):
+            raise BadFile(f"{name}: {key} should be a number like {usual[key]}, not {value!r}.")
+        if value < 0:
+            raise BadFile(f"{name}: {key} should not be negative.")
+    return kind(**told)

@@ -1,0 +1,156 @@
+"""A run of learning: play, learn, keep; and go on where it was left.
+
+A run is a sequence of chapters. At the end of each everything is kept, and the games under way are dropped in any
+case: so a run that is stopped and goes on from its last checkpoint plays the same games as one that was not.
+"""
+
+import json
+import platform
+import time
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from mercerie import __version__
+from mercerie.core import BadFile
+from mercerie.games.patchwork.components import Components
+from mercerie.learn.config import Config
+from mercerie.learn.lessons import Tables
+from mercerie.learn.network import Network
+from mercerie.learn.oracle import best_device, by_channels
+from mercerie.learn.players import Players
+from mercerie.learn.replay import Replay
+from mercerie.learn.selfplay import TALLY
+from mercerie.learn.teacher import Teacher
+
+SPREAD = 50
+LATEST, CURVE, REPLAY = "latest.pt", "curve.jsonl", "replay.pt"
+Watcher = Callable[[dict[str, Any]], object]  # hears how a run goes: figures, now and then
+
+
+class Learner:
+    """A run in a folder."""
+
+    def __init__(self, box: Components, config: Config, folder: Path) -> None:
+        torch.manual_seed(config.run.seed)
+        self.box, self.config, self.folder = box, config, folder
+        device = best_device()
+        shape = config.network
+        self.network = Network(box, shape.channels, shape.blocks, shape.hidden).to(device)
+        if device.type == "cuda":
+            by_channels(self.network)
+        self.replay = Replay(config.learning.window, self.network.layout, device)
+        self.teacher = Teacher(self.network, Tables(box, device), self.replay, config.learning)
+        self.players = Players(box, self.network, config.selfplay)
+        self.games = self.samples = self.chapter = 0
+        folder.mkdir(parents=True, exist_ok=True)
+        if (folder / LATEST).exists():
+            self._restore()
+
+    def play_chapter(self, watch: Watcher, seconds: float = float("inf"), every: float = 10.0) -> None:
+        """Play and learn until the chapter's games are played, or the time is over; then keep everything."""
+        run, learning = self.config.run, self.config.learning
+        luck = run.seed * 1_000_003 + self.chapter * 1_009
+        torch.manual_seed(luck)
+        self.players.begin_anew(luck)
+        self.players.take(self.network)
+        until, said = time.monotonic() + seconds, time.monotonic()
+        end = min(run.games, (self.chapter + 1) * run.chapter)
+        at_start = since = self._figures()
+        while self.games < end and time.monotonic() < until:
+            samples = self.players.play()
+            self.replay.add(samples)
+            self.samples += len(samples)
+            self.games = at_start["games"] + int(self.players.tally["games"].sum())
+            self._learn(learning.before, learning.reuse)
+            if time.monotonic() - said > every:
+                now = self._figures()
+                watch(self._told(since, now))
+                since, said = now, time.monotonic()
+        watch(self._told(since, self._figures()))
+        self.players.tally = np.zeros(1, TALLY)[0]
+        self.chapter += 1
+        self._keep()
+
+    def _learn(self, before: int, reuse: float) -> None:
+        learning = self.config.learning
+        due = int((self.samples - before) * reuse / learning.batch) - self.teacher.lessons
+        if self.replay.seen < before:  # a run that goes on without its samples has to gather some first
+            return
+        # Many games end at once, at first: what there is to learn from them is spread over the steps that follow.
+        for _ in range(-(-due // SPREAD)):
+            self.teacher.teach()
+            if self.teacher.lessons % learning.publish == 0:
+                self.players.take(self.network)
+
+    def _figures(self) -> dict[str, Any]:
+        return {
+            "seconds": time.monotonic(),
+            "games": self.games,
+            "samples": self.samples,
+            "lessons": self.teacher.lessons,
+            "tally": self.players.tally.copy(),
+        }
+
+    def _told(self, since: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+        """What happened between two looks, as a line of the curve."""
+        passed = max(1e-9, now["seconds"] - since["seconds"])
+        policy, win, points = self.teacher.report()
+        told = {
+            "chapter": self.chapter,
+            "games": now["games"],
+            "samples": now["samples"],
+            "lessons": now["lessons"],
+            "seconds": round(passed, 2),
+            "games_a_second": round((now["games"] - since["games"]) / passed, 1),
+            "lessons_a_second": round((now["lessons"] - since["lessons"]) / passed, 1),
+            "policy": round(policy, 4),
+            "win": round(win, 4),
+            "points": round(points, 4),
+        }
+        for aim, name in enumerate(("to_win", "for_score")):
+            games = int(now["tally"]["games"][aim] - since["tally"]["games"][aim])
+            for field in ("points", "empty", "first_won", "decisions"):
+                sum_of = int(now["tally"][field][aim] - since["tally"][field][aim])
+                players = 2 if field in ("points", "empty") else 1
+                told[f"{field}_{name}"] = round(sum_of / games / players, 3) if games else None
+        with (self.folder / CURVE).open("a", encoding="utf-8") as curve:
+            curve.write(json.dumps(told) + "\n")
+        return told
+
+    def _keep(self) -> None:
+        """Everything a later process needs to go on; a file is whole or not there."""
+        state = {
+            "versions": {"mercerie": __version__, "torch": str(torch.__version__), "python": platform.python_version()},
+            "config": asdict(self.config),
+            "box": self.box.fingerprint,
+            "network": self.network.state_dict(),
+            "teacher": self.teacher.state(),
+            "games": self.games,
+            "samples": self.samples,
+            "chapter": self.chapter,
+        }
+        _write(self.replay.state(), self.folder / REPLAY)
+        _write(state, self.folder / LATEST)
+
+    def _restore(self) -> None:
+        state = torch.load(self.folder / LATEST, map_location="cpu", weights_only=True)
+        if state["box"] != self.box.fingerprint:
+            raise BadFile(f"{self.folder} holds a run with another box. Choose another folder.")
+        if state["config"]["network"] != asdict(self.config.network):
+            raise BadFile(f"{self.folder} holds a network of the shape {state['config']['network']}: keep that shape.")
+        self.network.load_state_dict(state["network"])
+        self.teacher.restore(state["teacher"])
+        self.games, self.samples, self.chapter = state["games"], state["samples"], state["chapter"]
+        if (self.folder / REPLAY).exists():
+            self.replay.restore(torch.load(self.folder / REPLAY, map_location="cpu", weights_only=True))
+
+
+def _write(state: dict[str, Any], path: Path) -> None:
+    beside = path.with_suffix(".new")
+    torch.save(state, beside)
+    beside.replace(path)

@@ -1,0 +1,62 @@
+"""`mercerie learn`: a run with its progress told, a network and a picture of its curves after each chapter."""
+
+from collections.abc import Mapping
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from mercerie.core import BadOption
+from mercerie.games.patchwork import EXPRESS_BOX, PATCHWORK_BOX, Components
+from mercerie.learn.config import load_config
+from mercerie.learn.curves import draw_curves, read_curve
+from mercerie.learn.export import export
+from mercerie.learn.judging import judge
+from mercerie.learn.oracle import best_device
+from mercerie.learn.run import CURVE, Learner
+
+BOXES: Mapping[str, Components] = {"patchwork": PATCHWORK_BOX, "patchwork-express": EXPRESS_BOX}
+LAPTOP = Path(__file__).parent / "runs" / "laptop.toml"
+
+
+def learn(game: str, config: Path | None, folder: Path, console: Console) -> int:
+    """Begin a run, or go on with the one in the folder, until its games are played. It may be stopped at any time."""
+    if game not in BOXES:
+        raise BadOption(f"{game} cannot be learned here: only {' and '.join(BOXES)} can.")
+    learner = Learner(BOXES[game], load_config(config or LAPTOP), folder)
+    run = learner.config.run
+    begun = f"going on after {learner.games:,} games" if learner.games else "from nothing"
+    console.print(f"{game} on {best_device().type}, {begun}, until {run.games:,}; everything is kept in {folder}.")
+    try:
+        while learner.games < run.games:
+            _play_chapter(learner, console)
+    except KeyboardInterrupt:
+        console.print(f"Stopped. The same command goes on after {learner.chapter} chapters.")
+        return 130
+    return 0
+
+
+def _play_chapter(learner: Learner, console: Console) -> None:
+    before, run = deepcopy(learner.network), learner.config.run
+    learner.play_chapter(lambda figures: console.print(_line(figures), highlight=False))
+    export(deepcopy(learner.network), learner.folder / "network.onnx")
+    picture = draw_curves(read_curve(learner.folder / CURVE))
+    (learner.folder / "curves.svg").write_text(picture, encoding="utf-8")
+    if run.judge_games:
+        pair, luck = (learner.network, before), run.seed + learner.chapter
+        share = judge(learner.box, learner.players.habits, pair, run.judge_games, luck)
+        console.print(
+            f"Chapter {learner.chapter}: {100 * share:.0f} % of {run.judge_games} games won against the one before."
+        )
+
+
+def _line(figures: dict[str, Any]) -> str:
+    """One look at a run."""
+    found = [f"{figures['games']:>9,} games, {figures['games_a_second']:.1f} a second"]
+    for name, words in (("to_win", "to win"), ("for_score", "for score")):
+        if figures[f"points_{name}"] is not None:
+            found.append(f"{words} {figures[f'points_{name}']:.1f} points, {figures[f'empty_{name}']:.1f} empty")
+    if figures["lessons_a_second"]:
+        found.append(f"mistakes {figures['policy']:.2f} {figures['win']:.2f} {figures['points']:.3f}")
+    return " | ".join(found)

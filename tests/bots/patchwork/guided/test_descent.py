@@ -1,0 +1,87 @@
+"""A tree looks where it is worth looking."""
+
+import numpy as np
+import pytest
+from bots.patchwork.guided.toys import knows_nothing, walk
+
+from mercerie.bots.patchwork.guided.descent import best_at_root, halving
+from mercerie.bots.patchwork.guided.forest import new_habits
+from mercerie.bots.patchwork.guided.thinker import Thinker
+from mercerie.games import GAMES
+from mercerie.games.patchwork import State
+from mercerie.games.patchwork.encode import action_of
+from mercerie.games.patchwork.kernels import pack
+
+
+@pytest.mark.parametrize(("actions", "simulations"), [(1, 8), (2, 9), (5, 32), (16, 32), (16, 200), (26, 48)])
+def test_every_action_is_tried_then_fewer_and_fewer(actions: int, simulations: int) -> None:
+    schedule = [*halving(actions, simulations)]
+    assert len(schedule) == simulations
+    assert schedule == sorted(schedule)
+    assert schedule.count(0) == min(actions, simulations)
+    counts = [schedule.count(tried) for tried in range(schedule[-1])]
+    assert counts == sorted(counts, reverse=True)
+
+
+def best_action(state: State, simulations: int) -> object:
+    thinker = Thinker(state.box, knows_nothing(state.box), simulations)
+    habits = new_habits(simulations=simulations, places=8, root_places=8, points=0.0)
+    thinker.think(pack([state])[0], habits)
+    edge = best_at_root(habits, thinker.forest, 0)
+    return action_of(state.view(None), int(thinker.forest.actions[0, 0, edge]))
+
+
+def winners_of(state: State) -> set[object]:
+    """The actions that win at once or whatever follows, looked for to the very end."""
+    return {action for action in state.legal_actions() if _wins(state.apply(action), state.turn)}
+
+
+def _wins(state: State, seat: int) -> bool:
+    outcome = state.outcome()
+    if outcome is not None:
+        return seat in outcome.winners
+    after = (_wins(state.apply(action), seat) for action in state.legal_actions())
+    return any(after) if state.turn == seat else all(after)
+
+
+def late_positions() -> list[State]:
+    """Positions near the end of Express in which some actions win and others do not."""
+    found = []
+    for seed in range(400):
+        state = walk(GAMES["patchwork-express"], seed, 60)
+        players = state.players
+        near = sum(state.box.track.end - player.time for player in players) <= 3
+        if near and 1 < len(state.legal_actions()) <= 20:
+            winning = winners_of(state)
+            if 0 < len(winning) < len(state.legal_actions()):
+                found.append(state)
+        if len(found) == 5:
+            break
+    return found
+
+
+def test_a_forced_win_is_found_by_a_network_that_knows_nothing() -> None:
+    positions = late_positions()
+    assert len(positions) >= 3
+    for state in positions:
+        assert best_action(state, 200) in winners_of(state)
+
+
+def test_all_simulations_come_back_and_none_is_counted_twice() -> None:
+    state = walk(GAMES["patchwork"], 4, 10)
+    thinker = Thinker(state.box, knows_nothing(state.box), 100)
+    thinker.think(pack([state])[0], new_habits(simulations=100))
+    forest = thinker.forest
+    actions = int(forest.nodes[0, 0]["actions"])
+    assert forest.visits[0, 0, :actions].sum() == 100
+    assert (forest.settled == forest.visits).all()
+    assert int(forest.trees[0]["simulations"]) == 100
+
+
+def test_what_is_worth_more_for_both_is_not_taken_for_a_margin() -> None:
+    """Playing for score, each counts the own points: values need not add up to 1."""
+    state = walk(GAMES["patchwork"], 4, 10)
+    thinker = Thinker(state.box, knows_nothing(state.box), 50)
+    thinker.think(pack([state])[0], new_habits(simulations=50), aim=1)
+    worth = thinker.forest.nodes[0, 0]["worth"]
+    assert np.allclose(worth, 20 / 80)

@@ -1,0 +1,63 @@
+"""A run plays, learns and is kept; stopped and begun again, it is the same run."""
+
+import json
+from pathlib import Path
+
+import pytest
+import torch
+from learn.small import BOX, small_config
+
+from mercerie.core import BadFile
+from mercerie.games.patchwork import EXPRESS_BOX
+from mercerie.learn.run import CURVE, LATEST, REPLAY, Learner
+
+
+def ignore(_figures: object) -> None:
+    pass
+
+
+def weights(learner: Learner) -> list[torch.Tensor]:
+    return [*learner.network.parameters()]
+
+
+def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+    through = Learner(BOX, small_config(), tmp_path / "through")
+    through.play_chapter(ignore)
+    through.play_chapter(ignore)
+
+    Learner(BOX, small_config(), tmp_path / "stopped").play_chapter(ignore)
+    again = Learner(BOX, small_config(), tmp_path / "stopped")
+    assert again.chapter == 1
+    again.play_chapter(ignore)
+
+    assert (again.games, again.samples) == (through.games, through.samples)
+    assert again.teacher.lessons == through.teacher.lessons > 0
+    for mine, theirs in zip(weights(again), weights(through), strict=True):
+        assert torch.equal(mine, theirs)
+
+
+def test_a_run_learns_and_tells_how_it_goes(tmp_path: Path) -> None:
+    learner = Learner(BOX, small_config(), tmp_path)
+    before = [one.clone() for one in weights(learner)]
+    told: list[dict[str, object]] = []
+    learner.play_chapter(told.append)
+    assert any(not torch.equal(one, other) for one, other in zip(before, weights(learner), strict=True))
+    lines = [json.loads(line) for line in (tmp_path / CURVE).read_text(encoding="utf-8").splitlines()]
+    assert lines == told
+    assert lines[-1]["games"] == learner.games >= 16
+
+
+def test_a_run_without_its_samples_gathers_new_ones_first(tmp_path: Path) -> None:
+    Learner(BOX, small_config(), tmp_path).play_chapter(ignore)
+    (tmp_path / REPLAY).unlink()
+    learner = Learner(BOX, small_config(), tmp_path)
+    assert learner.replay.seen == 0
+    learner.play_chapter(ignore)
+    assert learner.games >= 32
+
+
+def test_a_folder_with_another_run_is_refused(tmp_path: Path) -> None:
+    Learner(BOX, small_config(games=1, chapter=1), tmp_path).play_chapter(ignore)
+    assert (tmp_path / LATEST).exists()
+    with pytest.raises(BadFile, match="another box"):
+        Learner(EXPRESS_BOX, small_config(), tmp_path)

@@ -1,0 +1,70 @@
+"""Games a network plays against itself are whole games by the rules, and what is learned from them is true."""
+
+import numpy as np
+import pytest
+from learn.small import BOX, check_samples, width_of
+
+from mercerie.bots.patchwork.guided.forest import new_habits
+from mercerie.bots.patchwork.guided.inputs import layout_of
+from mercerie.games.patchwork.kernels import box_tables, unpack
+from mercerie.learn.samples import Samples, sample_type
+from mercerie.learn.selfplay import TALLY, Games, new_games, new_setting, step
+
+GAMES, SIMULATIONS = 12, 6
+
+
+def played(for_score: float = 0.0, noise: float = 1.0, luck: int = 3) -> tuple[Samples, np.void, Games]:
+    """A game in each row, by a network that knows nothing."""
+    habits, layout = new_habits(simulations=SIMULATIONS), layout_of(BOX)
+    setting = new_setting(BOX, habits, for_score, noise)
+    games = new_games(BOX, habits, np.zeros((GAMES, layout.width), np.uint8), luck, left=1)
+    outputs = np.zeros((GAMES, width_of(BOX)), np.float32)
+    done, tally = np.zeros(GAMES * 60, sample_type(layout)), np.zeros(1, TALLY)[0]
+    span = np.array([0, GAMES])
+    while games.games["left"].any():
+        step(box_tables(BOX), habits, setting, games, span, outputs, done, tally)
+    return done[: tally["samples"]], tally, games
+
+
+def test_every_game_ends_and_every_decision_is_told_how() -> None:
+    samples, tally, games = played()
+    check_samples(samples)
+    assert tally["games"].sum() == GAMES
+    assert tally["decisions"].sum() == len(samples)
+    ends = [unpack(record, BOX) for record in games.records]
+    assert all(end.is_over for end in ends)
+    scores = sorted(tuple(sorted(end.scores())) for end in ends)
+    told = {tuple(sorted((int(sample["mine"]), int(sample["theirs"])))) for sample in samples}
+    assert told == set(scores)
+    assert tally["points"].sum() == sum(map(sum, scores))
+
+
+def test_who_won_is_told_from_the_side_of_the_player_to_move() -> None:
+    samples, _, _ = played()
+    ahead = samples["mine"] != samples["theirs"]
+    assert (samples["won"][ahead] == (samples["mine"] > samples["theirs"])[ahead]).all()
+
+
+def test_deals_have_every_patch_once_and_the_start_patch_last() -> None:
+    samples, _, _ = played()
+    layout = layout_of(BOX)
+    circles = samples["row"][:, layout.circle : layout.numbers]
+    dealt = circles[(circles > 0).sum(1) == layout.patches]
+    start = sorted(BOX.patches).index(BOX.start) + 1
+    assert len(dealt)
+    for circle in dealt:
+        assert sorted(circle) == [*range(1, layout.patches + 1)]
+        assert circle[-1] == start
+
+
+def test_the_same_luck_plays_the_same_games() -> None:
+    assert (played(luck=5)[0] == played(luck=5)[0]).all()
+    assert len(played(luck=5)[0]) != len(played(luck=6)[0])
+
+
+@pytest.mark.parametrize(("for_score", "aims"), [(0.0, {0}), (1.0, {1})])
+def test_games_for_score_are_marked(for_score: float, aims: set[int]) -> None:
+    samples, tally, _ = played(for_score)
+    layout = layout_of(BOX)
+    assert set(samples["row"][:, layout.numbers + 7]) == aims
+    assert tally["games"][next(iter(aims))] == GAMES

@@ -1,0 +1,50 @@
+"""`mercerie learn` as its users meet it."""
+
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from mercerie.bots.networks import open_network
+from mercerie.cli import main
+
+SMALL = """
+[network]
+channels = 8
+blocks = 2
+hidden = 16
+[selfplay]
+games_at_once = 16
+threads = 2
+simulations = 4
+root_places = 2
+[learning]
+batch = 32
+window = 2000
+before = 100
+reuse = 2.0
+[run]
+games = 32
+chapter = 16
+judge_games = 4
+"""
+
+
+def test_a_run_is_told_kept_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    config, folder = tmp_path / "small.toml", tmp_path / "run"
+    config.write_text(SMALL, encoding="utf-8")
+    assert main(["learn", "patchwork", "--config", str(config), "--folder", str(folder)]) == 0
+    told = capsys.readouterr().out
+    assert "from nothing" in told
+    assert "won against the one before" in told
+    assert open_network(folder / "network.onnx")
+    picture = ET.fromstring((folder / "curves.svg").read_text(encoding="utf-8"))  # noqa: S314
+    assert len(picture.findall(".//{*}path")) >= 5
+
+    assert main(["learn", "patchwork", "--config", str(config), "--folder", str(folder)]) == 0
+    assert "going on after" in capsys.readouterr().out
+
+
+def test_only_patchwork_can_be_learned(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["learn", "timeline"]) == 2
+    assert "only patchwork and patchwork-express can" in " ".join(capsys.readouterr().err.split())
