@@ -12,13 +12,13 @@ from mercerie.games.patchwork.kernels.rules import PLACES, place_in_reach
 def find(tree: Tree, root: Any) -> int:
     """The node of a position; -1 if the tree never came there."""
     for node in range(tree.made[0].nodes):
-        if _is_same(tree.positions[node], root):
+        if is_same(tree.positions[node], root):
             return node
     return -1
 
 
 @kernel
-def _is_same(one: Any, other: Any) -> bool:
+def is_same(one: Any, other: Any) -> bool:
     """Whether two records are one position: their circles may be written down differently."""
     mine, yours = load(one), load(other)
     return (

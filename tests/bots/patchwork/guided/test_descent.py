@@ -1,10 +1,12 @@
 """A tree looks where it is worth looking."""
 
+from functools import cache
+
 import numpy as np
 import pytest
 from bots.patchwork.guided.toys import knows_nothing, walk
 
-from mercerie.bots.patchwork.guided.descent import best_at_root, halving
+from mercerie.bots.patchwork.guided.descent import halving
 from mercerie.bots.patchwork.guided.forest import new_habits
 from mercerie.bots.patchwork.guided.thinker import Thinker
 from mercerie.games import GAMES
@@ -23,12 +25,11 @@ def test_every_action_is_tried_then_fewer_and_fewer(actions: int, simulations: i
     assert counts == sorted(counts, reverse=True)
 
 
-def best_action(state: State, simulations: int) -> object:
+def best_action(state: State, simulations: int, explore: float) -> object:
     thinker = Thinker(state.box, knows_nothing(state.box), simulations)
-    habits = new_habits(simulations=simulations, places=8, root_places=8, points=0.0)
+    habits = new_habits(simulations=simulations, places=8, root_places=8, points=0.0, explore=explore)
     thinker.think(pack([state])[0], habits)
-    edge = best_at_root(habits, thinker.forest, 0)
-    return action_of(state.view(None), int(thinker.forest.actions[0, 0, edge]))
+    return action_of(state.view(None), thinker.best(habits))
 
 
 def winners_of(state: State) -> set[object]:
@@ -44,6 +45,7 @@ def _wins(state: State, seat: int) -> bool:
     return any(after) if state.turn == seat else all(after)
 
 
+@cache
 def late_positions() -> list[State]:
     """Positions near the end of Express in which some actions win and others do not."""
     found = []
@@ -60,11 +62,12 @@ def late_positions() -> list[State]:
     return found
 
 
-def test_a_forced_win_is_found_by_a_network_that_knows_nothing() -> None:
+@pytest.mark.parametrize("explore", [0.0, 0.3])
+def test_a_forced_win_is_found_by_a_network_that_knows_nothing(explore: float) -> None:
     positions = late_positions()
     assert len(positions) >= 3
     for state in positions:
-        assert best_action(state, 200) in winners_of(state)
+        assert best_action(state, 200, explore) in winners_of(state)
 
 
 def test_all_simulations_come_back_and_none_is_counted_twice() -> None:

@@ -106,16 +106,37 @@ def _try_inside(habits: Habits, forest: Forest, tree: int, node: int) -> int:
     if count == 1:
         return 0
     scores = forest.scratch[tree]
-    improved(habits, forest, tree, node, scores)
-    shares_of(scores, count)
     visits = 1
     for edge in range(count):
         visits += forest.visits[tree, node, edge]
+    if habits.explore:
+        return _try_by_hope(habits, forest, tree, node, visits)
+    improved(habits, forest, tree, node, scores)
+    shares_of(scores, count)
     best, most = 0, -math.inf
     for edge in range(count):
         lag = scores[edge] - forest.visits[tree, node, edge] / visits
         if lag > most:
             best, most = edge, lag
+    return best
+
+
+@kernel
+def _try_by_hope(habits: Habits, forest: Forest, tree: int, node: int, visits: int) -> int:
+    """The action with the best value, or with a large share and few visits."""
+    count, shares = forest.nodes[tree, node].actions, forest.scratch[tree]
+    for edge in range(count):
+        shares[edge] = forest.logits[tree, node, edge]
+    shares_of(shares, count)
+    unseen = node_value(forest, tree, node)
+    explore = habits.explore * math.sqrt(visits)
+    best, most = 0, -math.inf
+    for edge in range(count):
+        tried, settled = forest.visits[tree, node, edge], forest.settled[tree, node, edge]
+        value = forest.values[tree, node, edge] / settled if settled else unseen
+        worth = value + explore * shares[edge] / (1 + tried)
+        if worth > most:
+            best, most = edge, worth
     return best
 
 
@@ -139,7 +160,10 @@ def descend(box: Box, habits: Habits, schedules: Schedules, forest: Forest, tree
     if forest.trees[tree].nodes == forest.nodes.shape[1]:
         return FULL
     node, depth = 0, 0
-    edge = _try_at_root(habits, forest, tree, schedules[forest.nodes[tree, 0].actions, begun])
+    if habits.explore:
+        edge = _try_inside(habits, forest, tree, 0)
+    else:
+        edge = _try_at_root(habits, forest, tree, schedules[forest.nodes[tree, 0].actions, begun])
     while True:
         leaf.nodes[depth], leaf.edges[depth] = node, edge
         forest.visits[tree, node, edge] += 1

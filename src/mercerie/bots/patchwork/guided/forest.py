@@ -45,6 +45,7 @@ HABITS = np.dtype(
         ("root_places", np.int64),  # and in a root
         ("steady", np.float64),  # values count for so many visits more than the most visited action has,
         ("trust", np.float64),  # each so much
+        ("explore", np.float64),  # how much is tried that values do not recommend (PUCT); 0: Gumbel search
         ("points", np.float64),  # the share of a game's worth that is the margin, not who won
         ("margin", np.float64),  # a margin of so many points is nearly all there is to win
         ("score_from", np.float64),  # playing for score, this many points are worth nothing,
@@ -80,6 +81,7 @@ def new_habits(**changed: float) -> Habits:
         "root_places": 5,
         "steady": 50.0,
         "trust": 3.0,
+        "explore": 0.0,
         "points": 0.5,
         "margin": 30.0,
         "score_from": -20.0,

@@ -1,0 +1,73 @@
+"""A thinker goes on from what it knows, and stops when it is told to."""
+
+from time import perf_counter
+
+from bots.patchwork.guided.toys import knows_nothing, walk
+
+from mercerie.bots.patchwork.guided.forest import new_habits
+from mercerie.bots.patchwork.guided.thinker import Thinker
+from mercerie.games import GAMES
+from mercerie.games.patchwork.encode import action_of
+from mercerie.games.patchwork.kernels import pack
+
+EXPLORING = new_habits(simulations=200, explore=0.3)
+
+
+def visits(thinker: Thinker) -> int:
+    forest, tree = thinker.forest, thinker.tree
+    return int(forest.settled[tree, 0, : forest.nodes[tree, 0]["actions"]].sum())
+
+
+def test_what_was_thought_before_is_not_thought_again() -> None:
+    state = walk(GAMES["patchwork"], 4, 10)
+    thinker = Thinker(state.box, knows_nothing(state.box), 1_000)
+    thinker.think(pack([state])[0], EXPLORING)
+    forest, tree = thinker.forest, thinker.tree
+    number = thinker.best(EXPLORING)
+    edge = [*forest.actions[tree, 0]].index(number)
+    known = int(forest.settled[tree, 0, edge])
+
+    after = state.apply(action_of(state.view(None), number))
+    thinker.think(pack([after])[0], EXPLORING)
+    assert visits(thinker) == known - 1 + 200
+    assert thinker.tree == 1 - tree
+
+
+def test_a_tree_that_was_carried_over_holds_together() -> None:
+    """Every node has been visited as often as its actions were tried, and once to look at it."""
+    state = walk(GAMES["patchwork-express"], 4, 6)
+    thinker = Thinker(state.box, knows_nothing(state.box), 1_000)
+    for _ in range(4):
+        thinker.think(pack([state])[0], EXPLORING)
+        state = state.apply(action_of(state.view(None), thinker.best(EXPLORING)))
+    forest, tree = thinker.forest, thinker.tree
+    for node in range(int(forest.trees[tree]["nodes"])):
+        for edge in range(int(forest.nodes[tree, node]["actions"])):
+            child = forest.children[tree, node, edge]
+            actions = int(forest.nodes[tree, child]["actions"])
+            if child >= 0 and actions > 0:
+                below = forest.settled[tree, child, :actions].sum()
+                assert forest.settled[tree, node, edge] == below + 1
+
+
+def test_an_unknown_position_is_thought_about_from_nothing() -> None:
+    one, other = walk(GAMES["patchwork"], 4, 10), walk(GAMES["patchwork"], 5, 10)
+    thinker = Thinker(one.box, knows_nothing(one.box), 1_000)
+    thinker.think(pack([one])[0], EXPLORING)
+    thinker.think(pack([other])[0], EXPLORING)
+    assert visits(thinker) == 200
+
+
+def test_the_clock_ends_a_thought() -> None:
+    state = walk(GAMES["patchwork"], 4, 10)
+    thinker = Thinker(state.box, knows_nothing(state.box), 50_000)
+    habits = new_habits(simulations=50_000, explore=0.3)
+    thinker.think(pack([state])[0], habits, until=perf_counter() + 0.05)
+    assert 0 < visits(thinker) < 50_000
+
+
+def test_a_full_tree_stops_growing_and_still_has_an_answer() -> None:
+    state = walk(GAMES["patchwork"], 4, 10)
+    thinker = Thinker(state.box, knows_nothing(state.box), 50)
+    thinker.think(pack([state])[0], new_habits(simulations=500, explore=0.3))
+    assert action_of(state.view(None), thinker.best(EXPLORING)) in state.legal_actions()
