@@ -8,7 +8,7 @@ from torch import Tensor
 
 from mercerie.bots.patchwork.guided.forest import MOST_ACTIONS
 from mercerie.bots.patchwork.guided.inputs import describe, layout_of, leather_bits
-from mercerie.bots.patchwork.guided.outputs import Found, Noise, terms_of, weigh
+from mercerie.bots.patchwork.guided.outputs import EDGE, Noise, terms_of, weigh
 from mercerie.games import GAMES
 from mercerie.games.patchwork import State
 from mercerie.games.patchwork.kernels import box_tables, pack
@@ -26,12 +26,10 @@ def told(state: State) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
 
 def kept(state: State, said: Tensor, places: int = 6) -> tuple[Tensor, Tensor]:
     """The actions a search keeps, and their shares."""
-    numbers = np.zeros((2, MOST_ACTIONS), np.float32)
-    found = Found(np.zeros(MOST_ACTIONS, np.int16), numbers[0], numbers[1])
-    made = weigh(box_tables(BOX), terms_of(BOX), pack([state])[0], said[0].numpy(), found, places, Noise(0, 0.0))
-    found.actions[made:] = -1
-    logits = torch.from_numpy(found.logits).masked_fill(torch.from_numpy(found.actions) < 0, -1e9)
-    return torch.from_numpy(found.actions)[None], torch.softmax(logits, 0)[None]
+    edges = np.zeros(MOST_ACTIONS, EDGE)
+    made = weigh(box_tables(BOX), terms_of(BOX), pack([state])[0], said[0].numpy(), edges, places, Noise(0, 0.0))
+    edges["action"][made:] = -1
+    return torch.tensor(edges["action"])[None], torch.tensor(edges["share"])[None]
 
 
 def batch_of(state: State, actions: Tensor, shares: Tensor) -> Batch:

@@ -29,6 +29,7 @@ class SelfPlay:
     places: int = 2  # of each patch, that a search looks at,
     root_places: int = 5  # and at its root
     trust: float = 3.0  # how much values count beside the policy
+    explore: float = 0.2  # how much searches try below their root that values do not recommend
     noise: float = 1.0  # how far searches stray, at most
     points: float = 0.5  # the share of a game's worth that is its margin
     for_score: float = 0.2  # the share of games in which each plays for the own score

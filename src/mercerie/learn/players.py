@@ -42,6 +42,7 @@ class Players:
             places=selfplay.places,
             root_places=selfplay.root_places,
             trust=selfplay.trust,
+            explore=selfplay.explore,
             points=selfplay.points,
         )
         self._setting = new_setting(box, self.habits, for_score=selfplay.for_score, noise=selfplay.noise)

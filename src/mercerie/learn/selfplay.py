@@ -135,7 +135,7 @@ def _search_on(box: Box, habits: Habits, setting: Setting, games: Games, game: i
             return
     edge = best_at_root(habits, forest, game)
     _note(habits, games, game)
-    do_in(box, games.records[game], forest.actions[game, 0, edge])
+    do_in(box, games.records[game], forest.edges[game, 0, edge].action)
     _go_on(box, setting, games, game, done, tally)
 
 
@@ -220,8 +220,9 @@ def _note(habits: Habits, games: Games, game: int) -> None:
     shares_of(shares, actions)
     sample.actions[:] = -1
     sample.shares[:] = 0
-    sample.actions[:actions] = forest.actions[game, 0, :actions]
-    sample.shares[:actions] = shares[:actions]
+    for number in range(actions):
+        sample.actions[number] = forest.edges[game, 0, number].action
+        sample.shares[number] = shares[number]
     one.decisions = min(one.decisions + 1, games.log.shape[1] - 1)
 
 

@@ -25,9 +25,9 @@ def test_every_action_is_tried_then_fewer_and_fewer(actions: int, simulations: i
     assert counts == sorted(counts, reverse=True)
 
 
-def best_action(state: State, simulations: int, explore: float) -> object:
+def best_action(state: State, simulations: int, explore: float, rounds: int) -> object:
     thinker = Thinker(state.box, knows_nothing(state.box), simulations)
-    habits = new_habits(simulations=simulations, places=8, root_places=8, points=0.0, explore=explore)
+    habits = new_habits(simulations=simulations, places=8, root_places=8, points=0.0, explore=explore, rounds=rounds)
     thinker.think(pack([state])[0], habits)
     return action_of(state.view(None), thinker.best(habits))
 
@@ -62,12 +62,12 @@ def late_positions() -> list[State]:
     return found
 
 
-@pytest.mark.parametrize("explore", [0.0, 0.3])
-def test_a_forced_win_is_found_by_a_network_that_knows_nothing(explore: float) -> None:
+@pytest.mark.parametrize(("explore", "rounds"), [(0.0, 1), (0.3, 1), (0.3, 0)])
+def test_a_forced_win_is_found_by_a_network_that_knows_nothing(explore: float, rounds: int) -> None:
     positions = late_positions()
     assert len(positions) >= 3
     for state in positions:
-        assert best_action(state, 200, explore) in winners_of(state)
+        assert best_action(state, 200, explore, rounds) in winners_of(state)
 
 
 def test_all_simulations_come_back_and_none_is_counted_twice() -> None:
@@ -76,8 +76,8 @@ def test_all_simulations_come_back_and_none_is_counted_twice() -> None:
     thinker.think(pack([state])[0], new_habits(simulations=100))
     forest = thinker.forest
     actions = int(forest.nodes[0, 0]["actions"])
-    assert forest.visits[0, 0, :actions].sum() == 100
-    assert (forest.settled == forest.visits).all()
+    assert forest.edges["visits"][0, 0, :actions].sum() == 100
+    assert (forest.edges["settled"] == forest.edges["visits"]).all()
     assert int(forest.trees[0]["simulations"]) == 100
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from bots.patchwork.guided.toys import walk
 
-from mercerie.bots.patchwork.guided.outputs import EXPECTED, Found, Noise, policy_width, terms_of, weigh
+from mercerie.bots.patchwork.guided.outputs import EDGE, EXPECTED, Noise, policy_width, terms_of, weigh
 from mercerie.games import GAMES
 from mercerie.games.patchwork import Action, Advance, Buy, Sew, State, ThrowAway
 from mercerie.games.patchwork.encode import action_of
@@ -23,11 +23,11 @@ def said(state: State, seed: int = 1) -> Any:
 
 
 def weighed(state: State, output: Any, places: int = ALL, noise: Noise = NO_NOISE) -> dict[Action, float]:
-    room = 3 * ALL
-    found = Found(np.zeros(room, np.int16), np.zeros(room, np.float32), np.zeros(room, np.float32))
+    edges = np.zeros(3 * ALL, EDGE)
     box = state.box
-    made = weigh(box_tables(box), terms_of(box), pack([state])[0], output, found, places, noise)
-    return {action_of(state.view(None), int(found.actions[n])): float(found.logits[n]) for n in range(made)}
+    made = weigh(box_tables(box), terms_of(box), pack([state])[0], output, edges, places, noise)
+    assert edges["share"][:made].sum() == pytest.approx(1, abs=1e-4)
+    return {action_of(state.view(None), int(edge["action"])): float(edge["logit"]) for edge in edges[:made]}
 
 
 def place_logit(state: State, output: Any, buy: Buy) -> float:

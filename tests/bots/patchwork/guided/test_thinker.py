@@ -10,12 +10,12 @@ from mercerie.games import GAMES
 from mercerie.games.patchwork.encode import action_of
 from mercerie.games.patchwork.kernels import pack
 
-EXPLORING = new_habits(simulations=200, explore=0.3)
+EXPLORING = new_habits(simulations=200, explore=0.3, rounds=0)
 
 
 def visits(thinker: Thinker) -> int:
     forest, tree = thinker.forest, thinker.tree
-    return int(forest.settled[tree, 0, : forest.nodes[tree, 0]["actions"]].sum())
+    return int(forest.edges["settled"][tree, 0, : forest.nodes[tree, 0]["actions"]].sum())
 
 
 def test_what_was_thought_before_is_not_thought_again() -> None:
@@ -24,8 +24,8 @@ def test_what_was_thought_before_is_not_thought_again() -> None:
     thinker.think(pack([state])[0], EXPLORING)
     forest, tree = thinker.forest, thinker.tree
     number = thinker.best(EXPLORING)
-    edge = [*forest.actions[tree, 0]].index(number)
-    known = int(forest.settled[tree, 0, edge])
+    edge = [*forest.edges["action"][tree, 0]].index(number)
+    known = int(forest.edges[tree, 0, edge]["settled"])
 
     after = state.apply(action_of(state.view(None), number))
     thinker.think(pack([after])[0], EXPLORING)
@@ -43,11 +43,11 @@ def test_a_tree_that_was_carried_over_holds_together() -> None:
     forest, tree = thinker.forest, thinker.tree
     for node in range(int(forest.trees[tree]["nodes"])):
         for edge in range(int(forest.nodes[tree, node]["actions"])):
-            child = forest.children[tree, node, edge]
+            child = forest.edges[tree, node, edge]["child"]
             actions = int(forest.nodes[tree, child]["actions"])
             if child >= 0 and actions > 0:
-                below = forest.settled[tree, child, :actions].sum()
-                assert forest.settled[tree, node, edge] == below + 1
+                below = forest.edges["settled"][tree, child, :actions].sum()
+                assert forest.edges[tree, node, edge]["settled"] == below + 1
 
 
 def test_an_unknown_position_is_thought_about_from_nothing() -> None:
@@ -61,7 +61,7 @@ def test_an_unknown_position_is_thought_about_from_nothing() -> None:
 def test_the_clock_ends_a_thought() -> None:
     state = walk(GAMES["patchwork"], 4, 10)
     thinker = Thinker(state.box, knows_nothing(state.box), 50_000)
-    habits = new_habits(simulations=50_000, explore=0.3)
+    habits = new_habits(simulations=50_000, explore=0.3, rounds=0)
     thinker.think(pack([state])[0], habits, until=perf_counter() + 0.05)
     assert 0 < visits(thinker) < 50_000
 
@@ -69,5 +69,5 @@ def test_the_clock_ends_a_thought() -> None:
 def test_a_full_tree_stops_growing_and_still_has_an_answer() -> None:
     state = walk(GAMES["patchwork"], 4, 10)
     thinker = Thinker(state.box, knows_nothing(state.box), 50)
-    thinker.think(pack([state])[0], new_habits(simulations=500, explore=0.3))
+    thinker.think(pack([state])[0], new_habits(simulations=500, explore=0.3, rounds=0))
     assert action_of(state.view(None), thinker.best(EXPLORING)) in state.legal_actions()

@@ -5,11 +5,13 @@ so often as the network's policy, improved by what came back so far, would choos
 """
 
 import math
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mercerie.bots.patchwork.guided.forest import MOST_ACTIONS, Forest, Habits, final_worth, settle
+from mercerie.bots.patchwork.guided.outputs import Edges
 from mercerie.core.compiled import kernel
 from mercerie.games.patchwork.kernels.box import Box
 from mercerie.games.patchwork.kernels.records import load
@@ -46,29 +48,31 @@ def node_value(forest: Forest, tree: int, node: int) -> float:
     """What a position is worth to its player: as the network saw it, mixed with what came back of its actions."""
     seen = float(forest.nodes[tree, node].worth[forest.positions[tree, node].turn])
     visits, shares, values = 0, 0.0, 0.0
-    highest = forest.logits[tree, node, 0]
-    for edge in range(forest.nodes[tree, node].actions):
-        settled = forest.settled[tree, node, edge]
-        if settled:
-            share = math.exp(min(forest.logits[tree, node, edge] - highest, 50.0))
-            visits += settled
-            shares += share
-            values += share * forest.values[tree, node, edge] / settled
-    return (seen + visits * values / shares) / (1 + visits) if visits else seen
+    for edge in edges_of(forest, tree, node):
+        if edge.settled:
+            visits += edge.settled
+            shares += edge.share
+            values += edge.share * edge.value / edge.settled
+    return (seen + visits * values / shares) / (1 + visits) if shares > 0 else seen
+
+
+@kernel
+def edges_of(forest: Forest, tree: int, node: int) -> Edges:
+    """What can be done there."""
+    return forest.edges[tree, node, : forest.nodes[tree, node].actions]
 
 
 @kernel
 def improved(habits: Habits, forest: Forest, tree: int, node: int, scores: NDArray[np.float64]) -> None:
     """The logits of a node's actions, each raised by what it turned out to be worth."""
-    most, count = 0, forest.nodes[tree, node].actions
-    for edge in range(count):
-        most = max(most, forest.settled[tree, node, edge])
+    most, edges = 0, edges_of(forest, tree, node)
+    for edge in edges:
+        most = max(most, edge.settled)
     unseen = node_value(forest, tree, node)
     scale = (habits.steady + most) * habits.trust
-    for edge in range(count):
-        settled = forest.settled[tree, node, edge]
-        value = forest.values[tree, node, edge] / settled if settled else unseen
-        scores[edge] = forest.logits[tree, node, edge] + scale * value
+    for number in range(len(edges)):
+        edge = edges[number]
+        scores[number] = edge.logit + scale * (edge.value / edge.settled if edge.settled else unseen)
 
 
 @kernel
@@ -88,55 +92,53 @@ def shares_of(scores: NDArray[np.float64], count: int) -> None:
 @kernel
 def _try_at_root(habits: Habits, forest: Forest, tree: int, tried: int) -> int:
     """The best of the actions that were tried so often."""
-    scores = forest.scratch[tree]
+    scores, edges = forest.scratch[tree], edges_of(forest, tree, 0)
     improved(habits, forest, tree, 0, scores)
     best, most = -1, -math.inf
-    for edge in range(forest.nodes[tree, 0].actions):
+    for number in range(len(edges)):
+        edge = edges[number]
         # A root's noise comes on top: keys are logits with noise.
-        worth = scores[edge] + forest.keys[tree, 0, edge] - forest.logits[tree, 0, edge]
-        if forest.visits[tree, 0, edge] == tried and worth > most:
-            best, most = edge, worth
+        worth = scores[number] + edge.key - edge.logit
+        if edge.visits == tried and worth > most:
+            best, most = number, worth
     return best
 
 
 @kernel
-def _try_inside(habits: Habits, forest: Forest, tree: int, node: int) -> int:
-    """The action that lags most behind its share of the visits."""
-    count = forest.nodes[tree, node].actions
-    if count == 1:
-        return 0
-    scores = forest.scratch[tree]
+def _try(habits: Habits, forest: Forest, tree: int, node: int) -> int:
+    """What is tried next below the root, and at a root without rounds."""
+    edges = edges_of(forest, tree, node)
     visits = 1
-    for edge in range(count):
-        visits += forest.visits[tree, node, edge]
+    for edge in edges:
+        visits += edge.visits
     if habits.explore:
-        return _try_by_hope(habits, forest, tree, node, visits)
-    improved(habits, forest, tree, node, scores)
-    shares_of(scores, count)
+        return _try_by_hope(edges, habits.explore * math.sqrt(visits), node_value(forest, tree, node))
+    improved(habits, forest, tree, node, forest.scratch[tree])
+    shares_of(forest.scratch[tree], len(edges))
+    return _try_by_lag(edges, forest.scratch[tree], visits)
+
+
+@kernel
+def _try_by_hope(edges: Edges, explore: float, unseen: float) -> int:
+    """The action with the best value, or with a large share and few visits."""
     best, most = 0, -math.inf
-    for edge in range(count):
-        lag = scores[edge] - forest.visits[tree, node, edge] / visits
-        if lag > most:
-            best, most = edge, lag
+    for number in range(len(edges)):
+        edge = edges[number]
+        value = edge.value / edge.settled if edge.settled else unseen
+        worth = value + explore * edge.share / (1 + edge.visits)
+        if worth > most:
+            best, most = number, worth
     return best
 
 
 @kernel
-def _try_by_hope(habits: Habits, forest: Forest, tree: int, node: int, visits: int) -> int:
-    """The action with the best value, or with a large share and few visits."""
-    count, shares = forest.nodes[tree, node].actions, forest.scratch[tree]
-    for edge in range(count):
-        shares[edge] = forest.logits[tree, node, edge]
-    shares_of(shares, count)
-    unseen = node_value(forest, tree, node)
-    explore = habits.explore * math.sqrt(visits)
+def _try_by_lag(edges: Edges, shares: NDArray[np.float64], visits: int) -> int:
+    """The action that lags most behind its share of the visits."""
     best, most = 0, -math.inf
-    for edge in range(count):
-        tried, settled = forest.visits[tree, node, edge], forest.settled[tree, node, edge]
-        value = forest.values[tree, node, edge] / settled if settled else unseen
-        worth = value + explore * shares[edge] / (1 + tried)
-        if worth > most:
-            best, most = edge, worth
+    for number in range(len(edges)):
+        lag = shares[number] - edges[number].visits / visits
+        if lag > most:
+            best, most = number, lag
     return best
 
 
@@ -144,64 +146,63 @@ def _try_by_hope(habits: Habits, forest: Forest, tree: int, node: int, visits: i
 def best_at_root(habits: Habits, forest: Forest, tree: int) -> int:
     """The edge to play: the best of those tried most."""
     tried = -1
-    for edge in range(forest.nodes[tree, 0].actions):
-        tried = max(tried, forest.visits[tree, 0, edge])
+    for edge in edges_of(forest, tree, 0):
+        tried = max(tried, edge.visits)
     return _try_at_root(habits, forest, tree, tried)
 
 
 @kernel
-def descend(box: Box, habits: Habits, schedules: Schedules, forest: Forest, tree: int, number: int, begun: int) -> int:
-    """Go down to a new leaf, the `begun`-th of the search, and leave its path under a number.
+def descend(box: Box, habits: Habits, schedules: Schedules, forest: Forest, tree: int, at: int, begun: int) -> int:
+    """Go down to a new leaf, the `begun`-th of the search, and leave its path at a place among the leaves.
 
     NEW: the network has to be asked about it; ENDED: the game was over there, and all is done; BUSY: it led to a leaf
     that is on its way already, and nothing was counted; FULL: no room for more nodes.
     """
-    leaf = forest.leaves[tree, number]
+    leaf = forest.leaves[tree, at]
     if forest.trees[tree].nodes == forest.nodes.shape[1]:
         return FULL
     node, depth = 0, 0
-    if habits.explore:
-        edge = _try_inside(habits, forest, tree, 0)
+    if habits.rounds:
+        number = _try_at_root(habits, forest, tree, schedules[forest.nodes[tree, 0].actions, begun])
     else:
-        edge = _try_at_root(habits, forest, tree, schedules[forest.nodes[tree, 0].actions, begun])
+        number = _try(habits, forest, tree, 0)
     while True:
-        leaf.nodes[depth], leaf.edges[depth] = node, edge
-        forest.visits[tree, node, edge] += 1
+        edge = forest.edges[tree, node, number]
+        leaf.nodes[depth], leaf.edges[depth] = node, number
+        edge.visits += 1
         depth += 1
         leaf.depth = depth
-        child = forest.children[tree, node, edge]
-        if child < 0:
-            child = _grow(box, forest, tree, node, edge)
-            leaf.nodes[depth] = child
-            position = load(forest.positions[tree, child])
-            if not is_over(box, position):
-                return NEW
-            forest.nodes[tree, child].actions = -1
-            return _end(box, habits, forest, tree, number, child)
-        leaf.nodes[depth] = child
-        if forest.nodes[tree, child].actions < 0:
-            return _end(box, habits, forest, tree, number, child)
-        if forest.nodes[tree, child].actions == 0 or depth == len(leaf.nodes) - 2:
+        is_new = edge.child < 0
+        if is_new:
+            _grow(box, forest, tree, node, edge)
+        node = edge.child
+        leaf.nodes[depth] = node
+        actions = forest.nodes[tree, node].actions
+        if actions < 0:
+            return _end(box, habits, forest, tree, at, node)
+        if is_new:
+            return NEW
+        if actions == 0 or depth == len(leaf.nodes) - 2:
             for step in range(depth):
-                forest.visits[tree, leaf.nodes[step], leaf.edges[step]] -= 1
+                forest.edges[tree, leaf.nodes[step], leaf.edges[step]].visits -= 1
             return BUSY
-        node = child
-        edge = _try_inside(habits, forest, tree, node)
+        number = _try(habits, forest, tree, node)
 
 
 @kernel
-def _grow(box: Box, forest: Forest, tree: int, node: int, edge: int) -> int:
+def _grow(box: Box, forest: Forest, tree: int, node: int, edge: Any) -> None:
+    """Make the position an action leads to; -1 actions mean that the game is over there."""
     child = forest.trees[tree].nodes
     forest.trees[tree].nodes += 1
+    record = forest.positions[tree, child]
     forest.positions[tree, child] = forest.positions[tree, node]
-    do_in(box, forest.positions[tree, child], forest.actions[tree, node, edge])
-    forest.nodes[tree, child].actions = 0
-    forest.children[tree, node, edge] = child
-    return int(child)
+    do_in(box, record, edge.action)
+    forest.nodes[tree, child].actions = -1 if is_over(box, load(record)) else 0
+    edge.child = child
 
 
 @kernel
-def _end(box: Box, habits: Habits, forest: Forest, tree: int, number: int, node: int) -> int:
+def _end(box: Box, habits: Habits, forest: Forest, tree: int, at: int, node: int) -> int:
     end = load(forest.positions[tree, node])
-    settle(forest, tree, number, final_worth(box, habits, forest.trees[tree].aim, end))
+    settle(forest, tree, at, final_worth(box, habits, forest.trees[tree].aim, end))
     return ENDED

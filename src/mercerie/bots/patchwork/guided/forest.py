@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mercerie.bots.patchwork.guided.outputs import EXPECTED, POINTS, Found, Noise, Terms, weigh
+from mercerie.bots.patchwork.guided.outputs import EDGE, EXPECTED, POINTS, Noise, Terms, weigh
 from mercerie.core.compiled import inlined, kernel
 from mercerie.games.patchwork.kernels.box import Box
 from mercerie.games.patchwork.kernels.records import POSITION, Records
@@ -45,7 +45,8 @@ HABITS = np.dtype(
         ("root_places", np.int64),  # and in a root
         ("steady", np.float64),  # values count for so many visits more than the most visited action has,
         ("trust", np.float64),  # each so much
-        ("explore", np.float64),  # how much is tried that values do not recommend (PUCT); 0: Gumbel search
+        ("rounds", np.int64),  # 1: a root tries its actions in halving rounds
+        ("explore", np.float64),  # how much is tried that values do not recommend (PUCT); 0: by the improved policy
         ("points", np.float64),  # the share of a game's worth that is the margin, not who won
         ("margin", np.float64),  # a margin of so many points is nearly all there is to win
         ("score_from", np.float64),  # playing for score, this many points are worth nothing,
@@ -56,20 +57,13 @@ Habits = Any  # a record of that kind
 
 
 class Forest(NamedTuple):
-    """Room for so many trees of so many nodes. The edges of a node are its actions, side by side."""
+    """Room for so many trees of so many nodes."""
 
     positions: Records
     nodes: NDArray[Any]
     trees: NDArray[Any]
     leaves: NDArray[Any]  # on their way: by tree and number
-    actions: NDArray[np.int16]
-    logits: NDArray[np.float32]
-    keys: NDArray[np.float32]  # logits with noise: roots are chosen by them
-    values: NDArray[np.float32]  # the sum of what came back, for the player who takes the action,
-    wins: NDArray[np.float32]  # and of the chances of winning
-    visits: NDArray[np.int32]  # begun,
-    settled: NDArray[np.int32]  # and come back
-    children: NDArray[np.int32]
+    edges: NDArray[Any]  # by tree and node: its actions
     scratch: NDArray[np.float64]  # by tree, a number for each action
 
 
@@ -81,6 +75,7 @@ def new_habits(**changed: float) -> Habits:
         "root_places": 5,
         "steady": 50.0,
         "trust": 3.0,
+        "rounds": 1,
         "explore": 0.0,
         "points": 0.5,
         "margin": 30.0,
@@ -93,20 +88,12 @@ def new_habits(**changed: float) -> Habits:
 
 
 def new_forest(trees: int, nodes: int, leaves: int = 1) -> Forest:
-    edges = (trees, nodes, MOST_ACTIONS)
     return Forest(
         np.zeros((trees, nodes), POSITION),
         np.zeros((trees, nodes), NODE),
         np.zeros(trees, TREE),
         np.zeros((trees, leaves), LEAF),
-        np.zeros(edges, np.int16),
-        np.zeros(edges, np.float32),
-        np.zeros(edges, np.float32),
-        np.zeros(edges, np.float32),
-        np.zeros(edges, np.float32),
-        np.zeros(edges, np.int32),
-        np.zeros(edges, np.int32),
-        np.zeros(edges, np.int32),
+        np.zeros((trees, nodes, MOST_ACTIONS), EDGE),
         np.zeros((trees, MOST_ACTIONS)),
     )
 
@@ -165,15 +152,9 @@ def unfold(box: Box, terms: Terms, habits: Habits, forest: Forest, tree: int, nu
     leaf, one = forest.leaves[tree, number], forest.trees[tree]
     node = leaf.nodes[leaf.depth]
     record = forest.positions[tree, node]
-    found = Found(forest.actions[tree, node], forest.logits[tree, node], forest.keys[tree, node])
     places, noise = (habits.places, 0.0) if leaf.depth else (habits.root_places, one.noise)
-    made = weigh(box, terms, record, output, found, places, Noise(one.luck, noise))
-    forest.nodes[tree, node].actions = made
-    forest.values[tree, node, :made] = 0
-    forest.wins[tree, node, :made] = 0
-    forest.visits[tree, node, :made] = 0
-    forest.settled[tree, node, :made] = 0
-    forest.children[tree, node, :made] = -1
+    edges = forest.edges[tree, node]
+    forest.nodes[tree, node].actions = weigh(box, terms, record, output, edges, places, Noise(one.luck, noise))
     worth = expected_worth(habits, one.aim, record.turn, output[len(output) - EXPECTED :])
     forest.nodes[tree, node].worth[0], forest.nodes[tree, node].worth[1] = worth.first, worth.second
     forest.nodes[tree, node].win = worth.win
@@ -185,10 +166,11 @@ def settle(forest: Forest, tree: int, number: int, worth: Worth) -> None:
     """Tell every node above a leaf what it is worth."""
     leaf = forest.leaves[tree, number]
     for step in range(leaf.depth):
-        node, edge = leaf.nodes[step], leaf.edges[step]
+        node = leaf.nodes[step]
+        edge = forest.edges[tree, node, leaf.edges[step]]
         second = forest.positions[tree, node].turn == 1
-        forest.settled[tree, node, edge] += 1
-        forest.values[tree, node, edge] += worth.second if second else worth.first
-        forest.wins[tree, node, edge] += 1 - worth.win if second else worth.win
+        edge.settled += 1
+        edge.value += worth.second if second else worth.first
+        edge.win += 1 - worth.win if second else worth.win
     if leaf.depth:
         forest.trees[tree].simulations += 1

@@ -38,23 +38,11 @@ def _carry_node(
 ) -> int:
     forest.positions[other, number] = forest.positions[tree, node]
     forest.nodes[other, number] = forest.nodes[tree, node]
-    for edge in range(forest.nodes[tree, node].actions):
-        _carry_edge(forest, tree, node, edge, other, number, edge)
-        child = forest.children[tree, node, edge]
-        forest.children[other, number, edge] = -1
-        if child >= 0:
-            forest.children[other, number, edge] = made
-            origins[made] = child
+    for spot in range(forest.nodes[tree, node].actions):
+        forest.edges[other, number, spot] = forest.edges[tree, node, spot]
+        edge = forest.edges[other, number, spot]
+        if edge.child >= 0:
+            origins[made] = edge.child
+            edge.child = made
             made += 1
     return made
-
-
-@kernel
-def _carry_edge(forest: Forest, tree: int, node: int, edge: int, other: int, number: int, spot: int) -> None:
-    forest.actions[other, number, spot] = forest.actions[tree, node, edge]
-    forest.logits[other, number, spot] = forest.logits[tree, node, edge]
-    forest.keys[other, number, spot] = forest.keys[tree, node, edge]
-    forest.values[other, number, spot] = forest.values[tree, node, edge]
-    forest.wins[other, number, spot] = forest.wins[tree, node, edge]
-    forest.visits[other, number, spot] = forest.visits[tree, node, edge]
-    forest.settled[other, number, spot] = forest.settled[tree, node, edge]

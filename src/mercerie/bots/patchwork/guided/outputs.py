@@ -77,16 +77,26 @@ class Noise(NamedTuple):
     size: float
 
 
-class Found(NamedTuple):
-    """Actions by their numbers; `keys` are their logits with noise."""
-
-    actions: NDArray[np.int16]
-    logits: NDArray[np.float32]
-    keys: NDArray[np.float32]
+# An action in a tree. One record, so that what is looked at together lies together.
+EDGE = np.dtype(
+    [
+        ("logit", np.float32),
+        ("key", np.float32),  # the logit with noise: roots are chosen by it
+        ("share", np.float32),  # what the network would choose, and how often
+        ("value", np.float32),  # the sum of what came back, for the player who takes the action,
+        ("win", np.float32),  # and of the chances of winning
+        ("visits", np.int32),  # begun,
+        ("settled", np.int32),  # and come back
+        ("child", np.int32),  # the node it leads to, or -1
+        ("action", np.int16),  # by its number
+    ],
+    align=True,
+)
+Edges = NDArray[Any]
 
 
 @kernel
-def weigh(box: Box, terms: Terms, record: Any, output: Any, found: Found, places: int, noise: Noise) -> int:
+def weigh(box: Box, terms: Terms, record: Any, output: Any, edges: Edges, places: int, noise: Noise) -> int:
     """Write down what may be done, each patch and leather at its likeliest places, at most so many; how many actions.
 
     Places that are left out leave their share to the others of the same patch.
@@ -98,12 +108,12 @@ def weigh(box: Box, terms: Terms, record: Any, output: Any, found: Found, places
     if position.to_sew:
         for n in range(empty_squares(box, position.me)):
             square = nth_empty(box, position.me, n)
-            made = _keep(found, 0, made, places, SEW + square, output[box.offer * part + square], noise)
-        _share_out(found, 0, made, 0.0)
+            made = _keep(edges, 0, made, places, SEW + square, output[box.offer * part + square], noise)
+        _share_out(edges, 0, made, 0.0)
         if box.throw_away:
-            made = _add(found, made, THROW_AWAY, output[box.offer * part + area + 1])
+            made = _add(edges, made, THROW_AWAY, output[box.offer * part + area + 1])
     else:
-        made = _add(found, made, ADVANCE, output[box.offer * part + area])
+        made = _add(edges, made, ADVANCE, output[box.offer * part + area])
         for slot in range(box.offer):
             spot = place_in_reach(position, slot)
             if spot >= 0 and box.cost[record.circle[spot]] <= position.me.buttons:
@@ -111,13 +121,26 @@ def weigh(box: Box, terms: Terms, record: Any, output: Any, found: Found, places
                 number = SEW + area + slot * LOOKS * area
                 first = made
                 patch = record.circle[spot]
-                made = _find_places(box, terms, position, patch, wants, number, found, made, places, noise)
-                _share_out(found, first, made, wants[2 * area])
-    for edge in range(made):
-        found.keys[edge] = found.logits[edge]
-        if noise.size:
-            found.keys[edge] += noise.size * gumbel(noise.luck + (edge + 1) * STRIDE)
+                made = _find_places(box, terms, position, patch, wants, number, edges, made, places, noise)
+                _share_out(edges, first, made, wants[2 * area])
+    _finish(edges[:made], noise)
     return made
+
+
+@kernel
+def _finish(edges: Edges, noise: Noise) -> None:
+    """Logits as shares of 1 and as keys, and nothing tried yet."""
+    highest, total = -math.inf, 0.0
+    for edge in edges:
+        highest = max(highest, edge.logit)
+    for edge in edges:
+        edge.share = math.exp(edge.logit - highest)
+        total += edge.share
+    for number in range(len(edges)):
+        edge = edges[number]
+        edge.share /= total
+        edge.key = edge.logit + (noise.size * gumbel(noise.luck + (number + 1) * STRIDE) if noise.size else 0.0)
+        edge.value, edge.win, edge.visits, edge.settled, edge.child = 0.0, 0.0, 0, 0, -1
 
 
 @kernel
@@ -128,7 +151,7 @@ def _find_places(
     patch: int,
     wants: Any,
     number: int,
-    found: Found,
+    edges: Edges,
     first: int,
     places: int,
     noise: Noise,
@@ -148,43 +171,43 @@ def _find_places(
             logit = 0.0
             for term in range(terms.lengths[place]):
                 logit += wants[terms.terms[place, term]]
-            made = _keep(found, first, made, places, number + start + corner, logit, noise)
+            made = _keep(edges, first, made, places, number + start + corner, logit, noise)
     return made
 
 
 @inlined
-def _keep(found: Found, first: int, made: int, places: int, action: int, logit: float, noise: Noise) -> int:
+def _keep(edges: Edges, first: int, made: int, places: int, action: int, logit: float, noise: Noise) -> int:
     """Insert a place where it belongs, if it belongs among the best of its patch; how many actions there are now."""
     # Each place's noise comes from its own number: it does not matter in which order they are found.
     key = logit + noise.size * gumbel(noise.luck - action * STRIDE) if noise.size else logit
-    if made == first + places and key <= found.keys[made - 1]:
+    if made == first + places and key <= edges[made - 1].key:
         return made
     spot = min(made, first + places - 1)
-    while spot > first and found.keys[spot - 1] < key:
-        found.actions[spot] = found.actions[spot - 1]
-        found.logits[spot] = found.logits[spot - 1]
-        found.keys[spot] = found.keys[spot - 1]
+    while spot > first and edges[spot - 1].key < key:
+        better, worse = edges[spot], edges[spot - 1]
+        better.action, better.logit, better.key = worse.action, worse.logit, worse.key
         spot -= 1
-    found.actions[spot], found.logits[spot], found.keys[spot] = action, logit, key
+    edge = edges[spot]
+    edge.action, edge.logit, edge.key = action, logit, key
     return min(made + 1, first + places)
 
 
 @kernel
-def _share_out(found: Found, first: int, end: int, wish: float) -> None:
+def _share_out(edges: Edges, first: int, end: int, wish: float) -> None:
     """Logits of places become logits of actions: together they get what the patch is wanted."""
     if end == first:
         return
-    highest = found.logits[first]
+    highest = edges[first].logit
     for edge in range(first + 1, end):
-        highest = max(highest, found.logits[edge])
+        highest = max(highest, edges[edge].logit)
     total = 0.0
     for edge in range(first, end):
-        total += math.exp(found.logits[edge] - highest)
+        total += math.exp(edges[edge].logit - highest)
     for edge in range(first, end):
-        found.logits[edge] += wish - highest - math.log(total)
+        edges[edge].logit += wish - highest - math.log(total)
 
 
 @kernel
-def _add(found: Found, made: int, action: int, logit: float) -> int:
-    found.actions[made], found.logits[made] = action, logit
+def _add(edges: Edges, made: int, action: int, logit: float) -> int:
+    edges[made].action, edges[made].logit = action, logit
     return made + 1

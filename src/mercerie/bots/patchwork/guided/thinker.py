@@ -39,7 +39,7 @@ class Thinker:
         """Grow a tree from a position, until all simulations are made or the clock says so."""
         self._plant(record, habits, aim)
         simulations = int(habits["simulations"])
-        schedules = NO_SCHEDULES if habits["explore"] else schedules_of(habits)
+        schedules = schedules_of(habits) if habits["rounds"] else NO_SCHEDULES
         # The fewer in flight, the better each is chosen; in short searches that counts.
         rows, begun = self._rows[: max(1, min(AT_ONCE, simulations // 8))], 0
         while 0 <= begun < simulations and perf_counter() < until:
@@ -50,11 +50,11 @@ class Thinker:
 
     def best(self, habits: Habits) -> int:
         """The number of the action to play."""
-        return int(self.forest.actions[self.tree, 0, best_at_root(habits, self.forest, self.tree)])
+        return int(self.forest.edges[self.tree, 0, best_at_root(habits, self.forest, self.tree)]["action"])
 
     def _plant(self, record: Any, habits: Habits, aim: int) -> None:
         # A root that is tried in rounds begins them anew; otherwise what is known already need not be found out again.
-        node = find(self.forest, self.tree, record) if habits["explore"] else -1
+        node = -1 if habits["rounds"] else find(self.forest, self.tree, record)
         if node >= 0 and self.forest.trees[self.tree]["aim"] == aim:
             carry_over(self.forest, self.tree, node, 1 - self.tree, self._origins)
             self.tree = 1 - self.tree
