@@ -1,12 +1,19 @@
 """A network in its file says what it says in PyTorch."""
 
+from math import inf
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 from learn.small import lively_network, said_by
 
+from mercerie.bots import Budget
 from mercerie.bots.networks import open_network
+from mercerie.bots.outside import opened, parse_spec
+from mercerie.bots.outside.network import network_bot
+from mercerie.core import BadFile
+from mercerie.games import GAMES
 from mercerie.games.patchwork import EXPRESS_BOX, PATCHWORK_BOX, Components
 from mercerie.learn.export import export
 
@@ -25,3 +32,14 @@ def test_the_file_says_what_the_network_says(box: Components, tmp_path: Path) ->
         (said,) = open_network(path).run(None, {"rows": rows})
         assert np.allclose(said, said_by(network, rows).numpy(), atol=1e-4)
     assert path.stat().st_size < 6_000_000
+
+
+def test_a_network_that_was_learned_sits_down_like_any_other_bot(tmp_path: Path) -> None:
+    path, game = tmp_path / "pupil.onnx", GAMES["patchwork"]
+    export(lively_network(PATCHWORK_BOX), path)
+    state = game.new(2, 1)
+    with opened(parse_spec(f"{path}@playouts=8"), game, Random(1)) as bot:
+        chosen = bot.choose(state.view(state.to_move), state.legal_actions(), Budget(inf, 8))
+    assert chosen in state.legal_actions()
+    with pytest.raises(BadFile, match="not for textile"):
+        network_bot(str(path), GAMES["textile"], Random(1))

@@ -22,9 +22,9 @@ def make(text: str, game: AnyGame, rng: Random) -> AnyBot:
     """The bot that `net.onnx` or `module:Class` names. A class is called with the game and its luck, or nothing."""
     if text.endswith(".onnx"):
         # Imported only here: other bots do not wait for what a network needs.
-        from mercerie.bots.outside.network import Network
+        from mercerie.bots.outside.network import network_bot
 
-        return Network(text)
+        return network_bot(text, game, rng)
     module, _, name = text.partition(":")
     wanted = getattr(import_module(module), name, None)
     if not callable(wanted):

@@ -1,16 +1,38 @@
-"""A policy in an ONNX file as a bot: what the game's `encode` makes of a view goes in, the best legal action comes out.
+"""A network in an ONNX file as a bot.
 
-Input `observation`, a batch of what `observe(view)` gives; output `policy`, a number for each action of the game, the
-more the better; an output `value` may be there and is not looked at."""
+One that `mercerie learn` made (input `rows`) guides a search. Any other is a policy: what the game's `encode` makes of
+a view goes in, the best legal action comes out. Its input is `observation`, a batch of what `observe(view)` gives; its
+output `policy`, a number for each action of the game, the more the better; an output `value` may be there and is not
+looked at.
+"""
 
 from collections.abc import Sequence
+from math import inf
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from mercerie.bots.bot import Budget
+from mercerie.bots.bot import AnyBot, Budget
 from mercerie.bots.networks import open_network
 from mercerie.bots.outside.encodings import Encoding, encoding_for
-from mercerie.core import BadFile
+from mercerie.core import AnyGame, BadFile
+
+GUIDED = ("patchwork", "patchwork-express")
+
+
+def network_bot(path: str, game: AnyGame, rng: Random) -> AnyBot:
+    """The bot of a file."""
+    network = open_network(Path(path))
+    if [tensor.name for tensor in network.get_inputs()] != ["rows"]:
+        return Network(path)
+    if game.id not in GUIDED:
+        raise BadFile(f"{path} was made by `mercerie learn` for {' or '.join(GUIDED)}, not for {game.id}.")
+    # Imported only here: a plain policy does not wait for compiled code. One short thought loads it before a game.
+    from mercerie.bots.patchwork.guided.player import Guided
+
+    bot, state = Guided(network, rng), game.new(2, 1)
+    bot.choose(state.view(state.to_move), state.legal_actions(), Budget(inf, 8))
+    return bot
 
 
 class Network:

@@ -7,11 +7,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mercerie.bots.patchwork.guided.descent import BUSY, FULL, NEW, Schedules, best_at_root, descend, schedules_of
+from mercerie.bots.patchwork.guided.descent import (
+    BUSY,
+    FULL,
+    NEW,
+    Schedules,
+    best_at_root,
+    descend,
+    edges_of,
+    schedules_of,
+)
 from mercerie.bots.patchwork.guided.forest import Forest, Habits, new_forest, plant, unfold
 from mercerie.bots.patchwork.guided.inputs import describe, layout_of, leather_bits
 from mercerie.bots.patchwork.guided.memory import carry_over, find
-from mercerie.bots.patchwork.guided.outputs import Noise, terms_of
+from mercerie.bots.patchwork.guided.outputs import Edges, Noise, terms_of
 from mercerie.core.compiled import kernel
 from mercerie.games.patchwork.components import Components
 from mercerie.games.patchwork.kernels.box import Box, box_tables
@@ -51,6 +60,14 @@ class Thinker:
     def best(self, habits: Habits) -> int:
         """The number of the action to play."""
         return int(self.forest.edges[self.tree, 0, best_at_root(habits, self.forest, self.tree)]["action"])
+
+    def edges(self) -> Edges:
+        """What can be done, and what came of it."""
+        return edges_of(self.forest, self.tree, 0)
+
+    def forget(self) -> None:
+        """Think about the next position from nothing."""
+        self.forest.trees[self.tree]["nodes"] = 0
 
     def _plant(self, record: Any, habits: Habits, aim: int) -> None:
         # A root that is tried in rounds begins them anew; otherwise what is known already need not be found out again.

@@ -1,0 +1,93 @@
+"""A bot that searches with a network, as long as its budget lasts.
+
+With no limit of time (`seconds=inf`) the budget's playouts are its simulations, begun from nothing, and it always
+chooses the same; with one it also goes on from what it thought before.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import isinf
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from mercerie.bots.bot import Analysis, Budget, Choice
+from mercerie.bots.patchwork.guided.forest import Habits, new_habits
+from mercerie.bots.patchwork.guided.inputs import layout_of
+from mercerie.bots.patchwork.guided.thinker import Thinker
+from mercerie.core import BadFile
+from mercerie.games.patchwork import Action, View
+from mercerie.games.patchwork.encode import action_of
+from mercerie.games.patchwork.kernels import pack
+from mercerie.games.patchwork.rules import determinize
+
+ROOM = 20_000  # nodes: on one core a network of the usual size needs ten seconds for so many
+# While the order of the late patches is hidden, so many orders are imagined, one after the other.
+ORDERS = 4
+
+
+@dataclass(slots=True)
+class Tried:
+    """What a search found out about each action, by its number: how often it was tried, and the chances of winning."""
+
+    visits: Counter[int]
+    wins: defaultdict[int, float]
+
+
+class Guided:
+    """Plays what it has tried most. `aim` 1: for its own score."""
+
+    def __init__(self, network: Any, rng: Random, aim: int = 0) -> None:
+        self._network, self._rng, self._aim = network, rng, aim
+        self._thinker: Thinker | None = None
+
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        tried = self._think(view, budget)
+        return action_of(view, max(tried.visits, key=tried.visits.__getitem__))
+
+    def analyse(self, view: View, legal: Sequence[Action], budget: Budget) -> Analysis[Action]:  # noqa: ARG002
+        """A chance is the mean of what the network expected after an action; the seats' are those of the action tried
+        most."""
+        tried = self._think(view, budget)
+        total = tried.visits.total()
+        choices = tuple(
+            Choice(action_of(view, number), tried.wins[number] / visits, visits / total)
+            for number, visits in tried.visits.most_common()
+            if visits
+        )
+        mine = choices[0].chance
+        return Analysis((mine, 1 - mine) if view.turn == 0 else (1 - mine, mine), choices)
+
+    def _think(self, view: View, budget: Budget) -> Tried:
+        orders = ORDERS if len(view.late) > 1 else 1
+        by_count = isinf(budget.seconds)
+        simulations = max(1, min(budget.playouts // orders, ROOM)) if by_count else ROOM
+        habits = new_habits(simulations=simulations, rounds=0, explore=0.1, places=2, root_places=3, points=0.7)
+        tried = Tried(Counter(), defaultdict(float))
+        for _ in range(orders):
+            thinker = self._thinker_for(view, anew=by_count)
+            until = perf_counter() + budget.seconds / orders
+            thinker.think(pack([determinize(view, self._rng)])[0], habits, self._aim, until)
+            self._count(thinker, habits, tried)
+        return tried
+
+    def _thinker_for(self, view: View, *, anew: bool) -> Thinker:
+        if self._thinker is None:
+            told = self._network.get_inputs()[0].shape[1]
+            if told != layout_of(view.box).width:
+                raise BadFile("This network was made for another game or another box.")
+            self._thinker = Thinker(view.box, self._network, ROOM)
+        if anew:
+            self._thinker.forget()
+        return self._thinker
+
+    def _count(self, thinker: Thinker, habits: Habits, tried: Tried) -> None:
+        for edge in thinker.edges():
+            number, settled = int(edge["action"]), int(edge["settled"])
+            tried.visits[number] += settled
+            tried.wins[number] += float(edge["win"])
+        if not tried.visits.total():  # there was time for the network alone
+            tried.visits[thinker.best(habits)] += 1
