@@ -1,28 +1,21 @@
 """Games played on by instinct: purchases by their worth, with some noise, and every patch where it packs best."""
 
-import math
 from typing import Any
 
 from mercerie.bots.patchwork.sight import Seen, advance_worth, best_places, best_squares, purchase_worth
 from mercerie.bots.patchwork.weights import Weights
-from mercerie.core.compiled import inlined, kernel
-from mercerie.core.compiled_luck import chance, stir
+from mercerie.core.compiled import kernel
+from mercerie.core.compiled_luck import gumbel, stir
 from mercerie.games.patchwork.kernels.box import Box
 from mercerie.games.patchwork.kernels.rules import Position, is_over, place_in_reach
 from mercerie.games.patchwork.kernels.steps import advance, buy, sew
-
-
-@inlined
-def _noise(luck: int, size: float) -> float:
-    """How much better than it is an action looks this time (Gumbel: as if drawn by the exponential of its worth)."""
-    return -size * math.log(-math.log(chance(luck) + 1e-9) + 1e-9)
 
 
 @kernel
 def instinct(box: Box, weights: Weights, at: Any, position: Position, luck: int, seen: Seen) -> tuple[int, int, int]:
     """What to do when no leather waits: the spot in the circle, the place on the quilt (-1: advance), the luck left."""
     luck = stir(luck)
-    patience = advance_worth(box, weights, position) + _noise(luck, weights.noise)
+    patience = advance_worth(box, weights, position) + weights.noise * gumbel(luck)
     barred = 0  # patches that turned out to fit nowhere, as bits
     while True:
         best, worth = -1, patience
@@ -30,7 +23,7 @@ def instinct(box: Box, weights: Weights, at: Any, position: Position, luck: int,
             spot = place_in_reach(position, slot)
             if spot >= 0 and not barred >> slot & 1 and box.cost[at.circle[spot]] <= position.me.buttons:
                 luck = stir(luck)
-                mine = purchase_worth(box, weights, position.me, at.circle[spot]) + _noise(luck, weights.noise)
+                mine = purchase_worth(box, weights, position.me, at.circle[spot]) + weights.noise * gumbel(luck)
                 if mine > worth:
                     best, worth = slot, mine
         if best < 0:

@@ -5,17 +5,16 @@ The level says how many playouts it makes and what it overlooks; seconds cut tha
 Where time is the only limit it goes on from what it thought before, if the game came to a position of its last tree.
 """
 
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import isinf
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from mercerie.bots.bot import Analysis, Budget, Choice, Level
+from mercerie.bots.bot import Analysis, Budget, Level
 from mercerie.bots.patchwork.memory import carry_over, find
 from mercerie.bots.patchwork.tree import grow, is_full, new_tree, plant
+from mercerie.bots.patchwork.tried import Tried, orders_of
 from mercerie.bots.patchwork.weights import selfish_weights, usual_weights
 from mercerie.games.patchwork import Action, View
 from mercerie.games.patchwork.encode import action_of
@@ -25,17 +24,6 @@ from mercerie.games.patchwork.rules import determinize
 NODES = 100_000
 # So many playouts between two looks at the clock.
 AT_ONCE = 32
-# While the order of the late patches is hidden, so many orders are imagined, one after the other.
-ORDERS = 4
-
-
-@dataclass(slots=True)
-class Tried:
-    """What a search found out about each action, by its number: playouts, and those that were won."""
-
-    visits: Counter[int]
-    wins: Counter[int]
-    priors: dict[int, float]
 
 
 class Search:
@@ -57,21 +45,11 @@ class Search:
         return action_of(view, best)
 
     def analyse(self, view: View, legal: Sequence[Action], budget: Budget) -> Analysis[Action]:  # noqa: ARG002
-        """What the playouts showed, whatever the level: a chance is the share won after an action; the seats' chances
-        are those after the action tried most."""
-        tried = self._think(view, budget.playouts, budget.seconds)
-        total = tried.visits.total()
-        choices = tuple(
-            Choice(action_of(view, number), tried.wins[number] / visits, visits / total)
-            for number, visits in tried.visits.most_common()
-            if visits
-        )
-        mine = choices[0].chance
-        return Analysis((mine, 1 - mine) if view.turn == 0 else (1 - mine, mine), choices)
+        """What the playouts showed, whatever the level."""
+        return self._think(view, budget.playouts, budget.seconds).analysis(view)
 
     def _think(self, view: View, playouts: float, seconds: float) -> Tried:
-        orders = ORDERS if len(view.late) > 1 else 1
-        tried = Tried(Counter(), Counter(), {})
+        orders, tried = orders_of(view), Tried()
         for _ in range(orders):
             self._imagine(view, playouts / orders, seconds / orders)
             edges = self._tree.edges[: self._tree.nodes[0]["edges"]]

@@ -1,1 +1,1 @@
-"""A search guided by a network: what the champion plays with, and what it learned by."""
+"""A search guided by a network: what it is told, what it says, and trees that grow by that."""

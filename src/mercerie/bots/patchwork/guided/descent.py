@@ -1,7 +1,8 @@
-"""Which action a tree tries next (after Danihelka and others, "Policy improvement by planning with Gumbel", 2022).
+"""Which action a tree tries next.
 
-At the root a few actions are tried equally often, then the better half of them, and so on. Below it, actions are tried
-so often as the network's policy, improved by what came back so far, would choose them.
+To learn from, a root goes in rounds: all actions are tried equally often, then the better half of them, and so on
+(after Danihelka and others, "Policy improvement by planning with Gumbel", 2022). Elsewhere actions are tried by value
+and share (`explore`), or so often as the policy, improved by what came back so far, would choose them.
 """
 
 import math

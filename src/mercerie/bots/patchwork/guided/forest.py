@@ -1,6 +1,6 @@
 """Trees that grow at once, each from its own position, with the network asked about the new leaves of all of them.
 
-One or more leaves of a tree can be on their way to the network (`Leaf`). What is worth how much is told for both
+One or more leaves of a tree can be on their way to the network (`LEAF`). What is worth how much is told for both
 seats, because a game may also be played for one's own score, and then what one wins the other does not lose.
 """
 

@@ -4,18 +4,17 @@ With no limit of time (`seconds=inf`) the budget's playouts are its simulations,
 chooses the same; with one it also goes on from what it thought before.
 """
 
-from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import isinf
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from mercerie.bots.bot import Analysis, Budget, Choice
+from mercerie.bots.bot import Analysis, Budget
 from mercerie.bots.patchwork.guided.forest import Habits, new_habits
 from mercerie.bots.patchwork.guided.inputs import layout_of
 from mercerie.bots.patchwork.guided.thinker import Thinker
+from mercerie.bots.patchwork.tried import Tried, orders_of
 from mercerie.core import BadFile
 from mercerie.games.patchwork import Action, View
 from mercerie.games.patchwork.encode import action_of
@@ -23,16 +22,6 @@ from mercerie.games.patchwork.kernels import pack
 from mercerie.games.patchwork.rules import determinize
 
 ROOM = 20_000  # nodes: on one core a network of the usual size needs ten seconds for so many
-# While the order of the late patches is hidden, so many orders are imagined, one after the other.
-ORDERS = 4
-
-
-@dataclass(slots=True)
-class Tried:
-    """What a search found out about each action, by its number: how often it was tried, and the chances of winning."""
-
-    visits: Counter[int]
-    wins: defaultdict[int, float]
 
 
 class Guided:
@@ -49,24 +38,14 @@ class Guided:
         return action_of(view, max(tried.visits, key=tried.visits.__getitem__))
 
     def analyse(self, view: View, legal: Sequence[Action], budget: Budget) -> Analysis[Action]:  # noqa: ARG002
-        """A chance is the mean of what the network expected after an action; the seats' are those of the action tried
-        most."""
-        tried = self._think(view, budget)
-        total = tried.visits.total()
-        choices = tuple(
-            Choice(action_of(view, number), tried.wins[number] / visits, visits / total)
-            for number, visits in tried.visits.most_common()
-            if visits
-        )
-        mine = choices[0].chance
-        return Analysis((mine, 1 - mine) if view.turn == 0 else (1 - mine, mine), choices)
+        """What it thinks; won is what the network expected to win."""
+        return self._think(view, budget).analysis(view)
 
     def _think(self, view: View, budget: Budget) -> Tried:
-        orders = ORDERS if len(view.late) > 1 else 1
+        orders, tried = orders_of(view), Tried()
         by_count = isinf(budget.seconds)
         simulations = max(1, min(budget.playouts // orders, ROOM)) if by_count else ROOM
         habits = new_habits(simulations=simulations, rounds=0, explore=0.1, places=2, root_places=3, points=0.7)
-        tried = Tried(Counter(), defaultdict(float))
         for _ in range(orders):
             thinker = self._thinker_for(view, anew=by_count)
             until = perf_counter() + budget.seconds / orders
