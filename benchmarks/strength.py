@@ -50,7 +50,7 @@ class Mirror:
 
 
 CLAIMS = [
-    Claim("patchwork", "search@seconds=0.3", "uct@playouts=10000", 98),
+    Claim("patchwork", "search@seconds=0.3", "uct@playouts=10000", 98, games=200),
     Claim("patchwork", "search@seconds=0.3", "uct@playouts=100000", 95),
     Claim("patchwork", "search@seconds=0.3", "uct@seconds=0.3", 95, games=60),
     Claim("patchwork-express", "search@seconds=0.3", "uct@playouts=10000", 90),
@@ -63,8 +63,9 @@ MIRRORS = [
 LEVELS = ("beginner", "easy", "normal", "hard")
 EXPERT = "search:expert@seconds=0.1"
 SEARCH = tuple(f"search:{level}" for level in LEVELS)
+SCORE = "score@seconds=0.1"
 LADDERS = [
-    arena.Plan(game, ("random", "greedy", "uct@playouts=1000", *SEARCH, EXPERT), 30)
+    arena.Plan(game, ("random", "greedy", "uct@playouts=1000", *SEARCH, EXPERT, SCORE), 30)
     for game in ("patchwork", "patchwork-express")
 ] + [
     arena.Plan("textile", ("random", "greedy", *SEARCH, EXPERT), 30),

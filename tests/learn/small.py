@@ -19,6 +19,7 @@ BOX = PATCHWORK_BOX
 def small_config(**run: int) -> Config:
     told: dict[str, Any] = {
         "network": {"channels": 8, "blocks": 2, "hidden": 16},
+        "pupil": {"channels": 4, "blocks": 1, "hidden": 8},
         "selfplay": {"games_at_once": 16, "threads": 2, "simulations": 4, "root_places": 2},
         "learning": {"batch": 32, "window": 2_000, "before": 100, "reuse": 2.0, "publish": 2, "warm_up": 5},
         "run": {"games": 32, "chapter": 16, "judge_games": 4} | run,

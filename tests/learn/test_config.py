@@ -33,7 +33,7 @@ def test_the_runs_that_are_shipped_can_be_read(path: Path) -> None:
         ("[run]\ngames = -1\n", "games should not be negative"),
         ("[run]\ngames = true\n", "games should be a number"),
         ("[run]\nfoo = 1\n", "there is no 'foo'; there are seed, games, chapter, judge_games"),
-        ("[foo]\n", "there is no section 'foo'; the sections are learning, network, run, selfplay"),
+        ("[foo]\n", "there is no section 'foo'; the sections are learning, network, pupil, run, selfplay"),
         ("[", "is no TOML"),
     ],
 )

@@ -32,6 +32,8 @@ def test_the_file_says_what_the_network_says(box: Components, tmp_path: Path) ->
         (said,) = open_network(path).run(None, {"rows": rows})
         assert np.allclose(said, said_by(network, rows).numpy(), atol=1e-4)
     assert path.stat().st_size < 6_000_000
+    assert b"site-packages" not in path.read_bytes()
+    assert b"network.py" not in path.read_bytes()
 
 
 def test_a_network_that_was_learned_sits_down_like_any_other_bot(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """A run plays, learns and is kept; stopped and begun again, it is the same run."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from learn.small import BOX, small_config
 
 from mercerie.core import BadFile
 from mercerie.games.patchwork import EXPRESS_BOX
+from mercerie.learn.config import Pupil
 from mercerie.learn.run import CURVE, LATEST, REPLAY, Learner
 
 
@@ -17,7 +19,8 @@ def ignore(_figures: object) -> None:
 
 
 def weights(learner: Learner) -> list[torch.Tensor]:
-    return [*learner.network.parameters()]
+    assert learner.pupil is not None
+    return [*learner.network.parameters(), *learner.pupil.parameters()]
 
 
 def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
@@ -47,6 +50,14 @@ def test_a_run_learns_and_tells_how_it_goes(tmp_path: Path) -> None:
     assert lines[-1]["games"] == learner.games >= 16
 
 
+def test_a_pupil_learns_from_the_games_of_a_larger_network_and_is_what_is_shipped(tmp_path: Path) -> None:
+    learner = Learner(BOX, small_config(), tmp_path)
+    assert learner.shipped is learner.pupil
+    before = [one.clone() for one in learner.shipped.parameters()]
+    learner.play_chapter(ignore)
+    assert any(not torch.equal(one, other) for one, other in zip(before, learner.shipped.parameters(), strict=True))
+
+
 def test_a_run_without_its_samples_gathers_new_ones_first(tmp_path: Path) -> None:
     Learner(BOX, small_config(), tmp_path).play_chapter(ignore)
     (tmp_path / REPLAY).unlink()
@@ -61,3 +72,5 @@ def test_a_folder_with_another_run_is_refused(tmp_path: Path) -> None:
     assert (tmp_path / LATEST).exists()
     with pytest.raises(BadFile, match="another box"):
         Learner(EXPRESS_BOX, small_config(), tmp_path)
+    with pytest.raises(BadFile, match="a pupil of the shape"):
+        Learner(BOX, replace(small_config(), pupil=Pupil()), tmp_path)

@@ -19,6 +19,15 @@ class Shape:
 
 
 @dataclass(frozen=True, slots=True)
+class Pupil:
+    """Of a second network, which learns from the games of the first and does not play: a small one to be shipped."""
+
+    channels: int = 0  # 0: there is none
+    blocks: int = 2
+    hidden: int = 256
+
+
+@dataclass(frozen=True, slots=True)
 class SelfPlay:
     """How it plays against itself."""
 
@@ -32,6 +41,7 @@ class SelfPlay:
     explore: float = 0.2  # how much searches try below their root that values do not recommend
     noise: float = 1.0  # how far searches stray, at most
     points: float = 0.5  # the share of a game's worth that is its margin
+    own: float = 1.0  # how much one's own points count beside that, so that nobody waits for the other's mistake
     for_score: float = 0.2  # the share of games in which each plays for the own score
 
 
@@ -74,12 +84,13 @@ class Config:
     """A run."""
 
     network: Shape = field(default_factory=Shape)
+    pupil: Pupil = field(default_factory=Pupil)
     selfplay: SelfPlay = field(default_factory=SelfPlay)
     learning: Learning = field(default_factory=Learning)
     run: Run = field(default_factory=Run)
 
 
-Part = TypeVar("Part", Shape, SelfPlay, Learning, Run)
+Part = TypeVar("Part", Shape, Pupil, SelfPlay, Learning, Run)
 
 
 def load_config(path: Path) -> Config:
@@ -99,6 +110,7 @@ def config_of(told: dict[str, Any], name: str) -> Config:
         raise BadFile(f"{name}: there is no section {unknown[0]!r}; the sections are {', '.join(sorted(known))}.")
     return Config(
         _part(Shape, told.get("network", {}), name),
+        _part(Pupil, told.get("pupil", {}), name),
         _part(SelfPlay, told.get("selfplay", {}), name),
         _part(Learning, told.get("learning", {}), name),
         _part(Run, told.get("run", {}), name),

@@ -25,5 +25,8 @@ def export(network: Network, path: Path) -> None:
             verbose=False,
         )
     assert program is not None
+    # Where on this machine each line of the network stands is nobody's business.
+    for part in (program.model, program.model.graph, *program.model.graph):
+        part.metadata_props.clear()
     path.parent.mkdir(parents=True, exist_ok=True)
     program.save(path, external_data=False)

@@ -44,6 +44,7 @@ class Players:
             trust=selfplay.trust,
             explore=selfplay.explore,
             points=selfplay.points,
+            own=selfplay.own,
         )
         self._setting = new_setting(box, self.habits, for_score=selfplay.for_score, noise=selfplay.noise)
         size = selfplay.games_at_once // selfplay.groups

@@ -18,7 +18,7 @@ import torch
 from mercerie import __version__
 from mercerie.core import BadFile
 from mercerie.games.patchwork.components import Components
-from mercerie.learn.config import Config
+from mercerie.learn.config import Config, Pupil, Shape
 from mercerie.learn.lessons import Tables
 from mercerie.learn.network import Network
 from mercerie.learn.oracle import best_device, by_channels
@@ -39,17 +39,26 @@ class Learner:
         torch.manual_seed(config.run.seed)
         self.box, self.config, self.folder = box, config, folder
         device = best_device()
-        shape = config.network
-        self.network = Network(box, shape.channels, shape.blocks, shape.hidden).to(device)
-        if device.type == "cuda":
-            by_channels(self.network)
+        self.network = _new_network(box, config.network, device)
+        self.pupil = _new_network(box, config.pupil, device) if config.pupil.channels else None
         self.replay = Replay(config.learning.window, self.network.layout, device)
-        self.teacher = Teacher(self.network, Tables(box, device), self.replay, config.learning)
+        tables = Tables(box, device)
+        self.teacher = Teacher(self.network, tables, self.replay, config.learning)
+        self._pupils = [Teacher(self.pupil, tables, self.replay, config.learning)] if self.pupil else []
         self.players = Players(box, self.network, config.selfplay)
         self.games = self.samples = self.chapter = 0
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / LATEST).exists():
             self._restore()
+
+    @property
+    def _networks(self) -> list[Network]:
+        return [self.network, self.pupil] if self.pupil else [self.network]
+
+    @property
+    def shipped(self) -> Network:
+        """The network a run is made for: the pupil, if there is one."""
+        return self.pupil or self.network
 
     def play_chapter(self, watch: Watcher, seconds: float = float("inf"), every: float = 10.0) -> None:
         """Play and learn until the chapter's games are played, or the time is over; then keep everything."""
@@ -83,7 +92,8 @@ class Learner:
             return
         # Many games end at once, at first: what there is to learn from them is spread over the steps that follow.
         for _ in range(-(-due // SPREAD)):
-            self.teacher.teach()
+            for teacher in (self.teacher, *self._pupils):
+                teacher.teach()
             if self.teacher.lessons % learning.publish == 0:
                 self.players.take(self.network)
 
@@ -128,8 +138,8 @@ class Learner:
             "versions": {"mercerie": __version__, "torch": str(torch.__version__), "python": platform.python_version()},
             "config": asdict(self.config),
             "box": self.box.fingerprint,
-            "network": self.network.state_dict(),
-            "teacher": self.teacher.state(),
+            "networks": [network.state_dict() for network in self._networks],
+            "teachers": [teacher.state() for teacher in (self.teacher, *self._pupils)],
             "games": self.games,
             "samples": self.samples,
             "chapter": self.chapter,
@@ -141,13 +151,21 @@ class Learner:
         state = torch.load(self.folder / LATEST, map_location="cpu", weights_only=True)
         if state["box"] != self.box.fingerprint:
             raise BadFile(f"{self.folder} holds a run with another box. Choose another folder.")
-        if state["config"]["network"] != asdict(self.config.network):
-            raise BadFile(f"{self.folder} holds a network of the shape {state['config']['network']}: keep that shape.")
-        self.network.load_state_dict(state["network"])
-        self.teacher.restore(state["teacher"])
+        for part in ("network", "pupil"):
+            if (held := state["config"][part]) != asdict(self.config)[part]:
+                raise BadFile(f"{self.folder} holds a {part} of the shape {held}: keep that shape.")
+        for network, weights in zip(self._networks, state["networks"], strict=True):
+            network.load_state_dict(weights)
+        for teacher, kept in zip((self.teacher, *self._pupils), state["teachers"], strict=True):
+            teacher.restore(kept)
         self.games, self.samples, self.chapter = state["games"], state["samples"], state["chapter"]
         if (self.folder / REPLAY).exists():
             self.replay.restore(torch.load(self.folder / REPLAY, map_location="cpu", weights_only=True))
+
+
+def _new_network(box: Components, shape: Shape | Pupil, device: torch.device) -> Network:
+    network = Network(box, shape.channels, shape.blocks, shape.hidden).to(device)
+    return by_channels(network) if device.type == "cuda" else network
 
 
 def _write(state: dict[str, Any], path: Path) -> None:

@@ -38,13 +38,13 @@ def learn(game: str, config: Path | None, folder: Path, console: Console) -> int
 
 
 def _play_chapter(learner: Learner, console: Console) -> None:
-    before, run = deepcopy(learner.network), learner.config.run
+    before, run = deepcopy(learner.shipped), learner.config.run
     learner.play_chapter(lambda figures: console.print(_line(figures), highlight=False))
-    export(deepcopy(learner.network), learner.folder / "network.onnx")
+    export(deepcopy(learner.shipped), learner.folder / "network.onnx")
     picture = draw_curves(read_curve(learner.folder / CURVE))
     (learner.folder / "curves.svg").write_text(picture, encoding="utf-8")
     if run.judge_games:
-        pair, luck = (learner.network, before), run.seed + learner.chapter
+        pair, luck = (learner.shipped, before), run.seed + learner.chapter
         share = judge(learner.box, learner.players.habits, pair, run.judge_games, luck)
         console.print(
             f"Chapter {learner.chapter}: {100 * share:.0f} % of {run.judge_games} games won against the one before."

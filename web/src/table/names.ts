@@ -6,8 +6,12 @@ import type { BotInfo } from "../wire";
 
 const SPEC = /^(?:bot:)?(random|greedy|memory|search|score|uct)(?::(\w+))?$/;
 
+/** What the server calls somebody who gave no name. */
+const NAMELESS = "?";
+
 /** What to call a bot: the server only knows its spec, `greedy:hard`. Names of people stay as they are. */
 export function friendlyName(name: string): string {
+  if (name === NAMELESS) return say("Invité", "Guest");
   const [, kind, level = ""] = SPEC.exec(name) ?? [];
   if (kind === undefined) return name;
   const bot: BotInfo = { type: "BotInfo", spec: name, name: kind, level, strength: null };

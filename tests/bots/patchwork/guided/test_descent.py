@@ -88,3 +88,12 @@ def test_what_is_worth_more_for_both_is_not_taken_for_a_margin() -> None:
     thinker.think(pack([state])[0], new_habits(simulations=50), aim=1)
     worth = thinker.forest.nodes[0, 0]["worth"]
     assert np.allclose(worth, 20 / 80)
+
+
+def test_own_points_can_count_beside_the_margin() -> None:
+    """Nobody is ahead, who wins is open, and nobody has points: half of all margins, a quarter of all points."""
+    state = walk(GAMES["patchwork"], 4, 10)
+    thinker = Thinker(state.box, knows_nothing(state.box), 50)
+    thinker.think(pack([state])[0], new_habits(simulations=50, own=1.0))
+    worth = thinker.forest.nodes[0, 0]["worth"]
+    assert np.allclose(worth, (1 / 2 + 20 / 80) / 2)

@@ -8,7 +8,7 @@ import pytest
 from bots.patchwork.guided.toys import walk
 from numpy.typing import NDArray
 
-from mercerie.bots.patchwork.guided.inputs import AHEAD, AIM, PER_PATCH, describe, layout_of, leather_bits
+from mercerie.bots.patchwork.guided.inputs import AHEAD, AIM, ENOUGH, PER_PATCH, describe, layout_of, leather_bits
 from mercerie.games import GAMES
 from mercerie.games.patchwork import State
 from mercerie.games.patchwork.encode import leather_spaces
@@ -62,7 +62,21 @@ def test_numbers_say_how_both_players_stand(game: str, steps: int) -> None:
             empty_squares(player.quilt, state.box.side),
             min(leather, default=player.time) - player.time,
         ]
-    assert numbers[-len(leather_spaces(state.box)) :] == [space in state.leather for space in leather_spaces(state.box)]
+    spaces = leather_spaces(state.box)
+    at = len(numbers) - 2 * len(state.box.patches) - len(spaces)
+    assert numbers[at : at + len(spaces)] == [space in state.leather for space in spaces]
+
+
+@pytest.mark.parametrize("game", BOTH)
+@pytest.mark.parametrize("steps", [0, 14, 30])
+def test_of_each_patch_it_is_told_in_how_many_ways_it_still_fits_both_quilts(game: str, steps: int) -> None:
+    state = walk(GAMES[game], 6, steps)
+    patches, row = len(state.box.patches), [*row_of(state)]
+    for start, seat in ((2 * patches, state.turn), (patches, 1 - state.turn)):
+        quilt = state.players[seat].quilt
+        ways = [sum(not quilt & cells for cells in state.box.places[patch].values()) for patch in state.circle]
+        told = row[len(row) - start :][:patches]
+        assert told == [min(ENOUGH, number) for number in ways] + [0] * (patches - len(ways))
 
 
 def test_the_next_patches_are_told_with_what_they_would_bring() -> None:

@@ -125,7 +125,8 @@ def _try_by_hope(edges: Edges, explore: float, unseen: float) -> int:
     best, most = 0, -math.inf
     for number in range(len(edges)):
         edge = edges[number]
-        value = edge.value / edge.settled if edge.settled else unseen
+        # What is still on its way counts as lost, so that the next leaf is looked for elsewhere.
+        value = edge.value / edge.visits if edge.visits else unseen
         worth = value + explore * edge.share / (1 + edge.visits)
         if worth > most:
             best, most = number, worth

@@ -22,7 +22,6 @@ NODE = np.dtype(
     [
         ("actions", np.int32),
         ("worth", np.float32, 2),  # by seat, as the network saw it
-        ("win", np.float32),  # the chance of seat 0, as the network saw it
     ]
 )
 TREE = np.dtype(
@@ -48,8 +47,9 @@ HABITS = np.dtype(
         ("rounds", np.int64),  # 1: a root tries its actions in halving rounds
         ("explore", np.float64),  # how much is tried that values do not recommend (PUCT); 0: by the improved policy
         ("points", np.float64),  # the share of a game's worth that is the margin, not who won
+        ("own", np.float64),  # how much one's own points count beside that
         ("margin", np.float64),  # a margin of so many points is nearly all there is to win
-        ("score_from", np.float64),  # playing for score, this many points are worth nothing,
+        ("score_from", np.float64),  # of one's own points so many are worth nothing,
         ("score_to", np.float64),  # and this many everything
     ]
 )
@@ -78,6 +78,7 @@ def new_habits(**changed: float) -> Habits:
         "rounds": 1,
         "explore": 0.0,
         "points": 0.5,
+        "own": 0.0,
         "margin": 30.0,
         "score_from": -20.0,
         "score_to": 60.0,
@@ -121,13 +122,14 @@ class Worth(NamedTuple):
 @inlined
 def _worth(habits: Habits, aim: int, turn: int, win: float, mine: float, theirs: float) -> Worth:
     """From what holds for the player to move: the chance of winning, and both players' points."""
-    if aim:
-        span = habits.score_to - habits.score_from
-        good, bad = (mine - habits.score_from) / span, (theirs - habits.score_from) / span
-    else:
+    span = habits.score_to - habits.score_from
+    good, bad = (mine - habits.score_from) / span, (theirs - habits.score_from) / span
+    if not aim:
         margin = 0.5 + 0.5 * math.tanh((mine - theirs) / habits.margin)
-        good = habits.points * margin + (1 - habits.points) * win
-        bad = 1 - good
+        to_win = habits.points * margin + (1 - habits.points) * win
+        # Who counts nothing but the margin may wait for the other's mistake for ever: it costs both the same.
+        good = (to_win + habits.own * good) / (1 + habits.own)
+        bad = (1 - to_win + habits.own * bad) / (1 + habits.own)
     return Worth(bad, good, 1 - win) if turn else Worth(good, bad, win)
 
 
@@ -157,7 +159,6 @@ def unfold(box: Box, terms: Terms, habits: Habits, forest: Forest, tree: int, nu
     forest.nodes[tree, node].actions = weigh(box, terms, record, output, edges, places, Noise(one.luck, noise))
     worth = expected_worth(habits, one.aim, record.turn, output[len(output) - EXPECTED :])
     forest.nodes[tree, node].worth[0], forest.nodes[tree, node].worth[1] = worth.first, worth.second
-    forest.nodes[tree, node].win = worth.win
     settle(forest, tree, number, worth)
 
 

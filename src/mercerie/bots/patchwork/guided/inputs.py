@@ -1,8 +1,9 @@
 """What the network is told of a position: one row of small numbers, seen by the player to move.
 
 First the two quilts, mine and theirs, a number for each square; then the patches of the circle in order, each by its
-number counted from 1 (0: no more patches); then `NUMBERS`. The network divides, embeds and draws them by itself, so
-that little has to travel.
+number counted from 1 (0: no more patches); then numbers, and last of them, for every patch of the circle, in how many
+ways it still fits my quilt, and in how many theirs. The network divides, embeds and draws them by itself, so that
+little has to travel.
 """
 
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from mercerie.core.compiled import count, inlined, kernel, lowest
 from mercerie.games.patchwork.components import Components
 from mercerie.games.patchwork.encode import leather_spaces
 from mercerie.games.patchwork.kernels.box import Box
+from mercerie.games.patchwork.kernels.places import count_places
 from mercerie.games.patchwork.kernels.records import load
 from mercerie.games.patchwork.kernels.rules import Position, Quilter, empty_squares
 
@@ -28,6 +30,7 @@ _PLAYER = {"time": 50, "buttons": 40, "income": 20, "marks": 9, "to mark": 10, "
 _ADVANCE = {"steps": 6, "marks": 1, "leather": 1}
 _PATCH = {"cost": 10, "time": 6, "income": 3, "squares": 6, "affordable": 1, "turn passes": 1, "marks": 1, "leather": 1}
 PER_PATCH = len(_PATCH)
+ENOUGH = 24  # ways a patch fits: more make no difference
 AIM = len(_TABLE)  # where among the numbers it stands that the game is played for one's own score
 
 
@@ -51,7 +54,7 @@ class Layout:
     def scales(self) -> list[int]:
         """For each of the numbers the size at which it counts as 1."""
         parts = (_TABLE, _AIM, _PLAYER, _PLAYER, _ADVANCE, *[_PATCH] * AHEAD)
-        return [scale for part in parts for scale in part.values()] + [1] * self.leather
+        return [scale for part in parts for scale in part.values()] + [1] * self.leather + [ENOUGH] * 2 * self.patches
 
     @property
     def width(self) -> int:
@@ -91,6 +94,8 @@ def describe(box: Box, patches: int, spaces: int, record: Any, aim: int, row: Ro
         numbers[at] = position.leather >> lowest(spaces) & 1
         spaces &= spaces - 1
         at += 1
+    _tell_ways(box, position.me, circle, numbers[at : at + patches])
+    _tell_ways(box, position.other, circle, numbers[at + patches :])
 
 
 @kernel
@@ -115,6 +120,13 @@ def _tell_circle(at: Any, position: Position, circle: Row) -> None:
         behind &= behind - 1
         found += 1
     circle[found:] = 0
+
+
+@kernel
+def _tell_ways(box: Box, quilter: Quilter, circle: Row, ways: Row) -> None:
+    """In how many ways each patch of the circle still fits a quilt."""
+    for spot in range(len(circle)):
+        ways[spot] = min(ENOUGH, count_places(box, quilter, circle[spot] - 1)) if circle[spot] else 0
 
 
 @kernel
