@@ -1,4 +1,4 @@
-"""How hard the laws are tried (a little at every run, a lot by `make laws-long`), and what tests find on any machine."""
+"""How hard the laws are tried (a little at every run, a lot by `make laws-long`), and what all tests rely on."""
 
 import os
 import signal

@@ -20,7 +20,7 @@ def small_config(**run: int) -> Config:
     told: dict[str, Any] = {
         "network": {"channels": 8, "blocks": 2, "hidden": 16},
         "pupil": {"channels": 4, "blocks": 1, "hidden": 8},
-        "selfplay": {"games_at_once": 16, "threads": 2, "simulations": 4, "root_places": 2},
+        "selfplay": {"games_at_once": 16, "threads": 2, "simulations": 4, "simulations_end": 9, "root_places": 2},
         "learning": {"batch": 32, "window": 2_000, "before": 100, "reuse": 2.0, "publish": 2, "warm_up": 5},
         "run": {"games": 32, "chapter": 16, "judge_games": 4} | run,
     }
@@ -58,3 +58,4 @@ def check_samples(samples: Samples) -> None:
     assert np.allclose(samples["shares"].sum(1), 1, atol=1e-4)
     assert (samples["shares"][~used] == 0).all()
     assert set(np.unique(samples["won"])) <= {0, 1}
+    assert ((samples["hoped"] >= 0) & (samples["hoped"] <= 1)).all()

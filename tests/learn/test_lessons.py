@@ -34,7 +34,7 @@ def kept(state: State, said: Tensor, places: int = 6) -> tuple[Tensor, Tensor]:
 
 def batch_of(state: State, actions: Tensor, shares: Tensor) -> Batch:
     rows = torch.from_numpy(told(state))[None]
-    return Batch(rows, actions, shares, torch.ones(1), torch.tensor([[20.0, 10.0]]))
+    return Batch(rows, actions, shares, torch.ones(1), torch.tensor([[20.0, 10.0]]), torch.zeros(1))
 
 
 def test_a_lesson_reads_the_network_as_the_search_does() -> None:
@@ -87,3 +87,18 @@ def test_a_network_learns_a_toy_position() -> None:
     assert after.policy < 0.1 < before.policy
     assert after.win < 0.1 < before.win
     assert after.points < 0.01 < before.points
+
+
+def test_who_wins_can_be_taught_as_the_search_expected_it() -> None:
+    """The game was won, and the search had not thought so: leaning on it, half a chance is right."""
+    network, tables = small_network(), Tables(BOX, CPU)
+    state = walk(GAMES["patchwork"], 7, 12)
+    batch = batch_of(state, *kept(state, said_by(network, told(state)[None])))
+    even = torch.nn.functional.binary_cross_entropy(torch.tensor(0.5), torch.tensor(0.5))
+    with torch.no_grad():
+        network.expect.weight.zero_()
+        network.expect.bias.zero_()
+        assert torch.isclose(mistakes(network, tables, batch, lean=0.5).win, even)
+        network.expect.bias[0] = 5.0
+        assert mistakes(network, tables, batch, lean=0.5).win > even
+        assert mistakes(network, tables, batch, lean=0.0).win < 0.01

@@ -58,6 +58,17 @@ def test_a_pupil_learns_from_the_games_of_a_larger_network_and_is_what_is_shippe
     assert any(not torch.equal(one, other) for one, other in zip(before, learner.shipped.parameters(), strict=True))
 
 
+def test_searches_grow_from_chapter_to_chapter(tmp_path: Path) -> None:
+    learner = Learner(BOX, small_config(games=30, chapter=15), tmp_path)
+    thought = []
+    for _ in range(2):
+        learner.play_chapter(ignore)
+        thought.append(int(learner.players.habits["simulations"]))
+    assert thought[0] == 4
+    assert 4 < thought[1] <= 9
+    assert small_config().selfplay.simulations_at(1.0) == 9
+
+
 def test_a_run_without_its_samples_gathers_new_ones_first(tmp_path: Path) -> None:
     Learner(BOX, small_config(), tmp_path).play_chapter(ignore)
     (tmp_path / REPLAY).unlink()

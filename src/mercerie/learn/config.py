@@ -34,7 +34,8 @@ class SelfPlay:
     games_at_once: int = 256
     groups: int = 2  # while the network looks at one group, the cores work on the others
     threads: int = 2
-    simulations: int = 32
+    simulations: int = 32  # of each search, in the first chapter,
+    simulations_end: int = 0  # and, growing from chapter to chapter, in the end; 0: as many as at first
     places: int = 2  # of each patch, that a search looks at,
     root_places: int = 5  # and at its root
     trust: float = 3.0  # how much values count beside the policy
@@ -43,6 +44,11 @@ class SelfPlay:
     points: float = 0.5  # the share of a game's worth that is its margin
     own: float = 1.0  # how much one's own points count beside that, so that nobody waits for the other's mistake
     for_score: float = 0.2  # the share of games in which each plays for the own score
+
+    def simulations_at(self, gone: float) -> int:
+        """When so much of the run is over. A network that knows little learns little from long searches."""
+        growth = (self.simulations_end or self.simulations) / self.simulations
+        return round(self.simulations * math.pow(growth, gone))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +65,7 @@ class Learning:
     lessons: int = 20_000  # after so many the rate has fallen to its end
     decay: float = 0.0001
     points: float = 1.0  # how much mistakes about points count beside the others
+    lean: float = 0.0  # the share of who won that is taught as the search expected it, not as it came
     publish: int = 50  # lessons between two versions that play
 
     def rate_at(self, lesson: int) -> float:

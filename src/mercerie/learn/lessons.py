@@ -29,6 +29,7 @@ class Batch(NamedTuple):
     shares: Tensor
     won: Tensor
     points: Tensor  # mine, theirs
+    hoped: Tensor  # the chance to win that the search saw
 
 
 class Losses(NamedTuple):
@@ -109,8 +110,11 @@ def _turned_places(box: Components) -> NDArray[np.int64]:
     return turned
 
 
-def mistakes(network: torch.nn.Module, tables: Tables, batch: Batch) -> Losses:
-    """What a network says of samples, each turned at random, against what the search and the games said."""
+def mistakes(network: torch.nn.Module, tables: Tables, batch: Batch, lean: float = 0.0) -> Losses:
+    """What a network says of samples, each turned at random, against what the search and the games said.
+
+    Who wins is taught as it came, or by a share of `lean` as the search expected it: that has less luck in it.
+    """
     size, device = len(batch.rows), batch.rows.device
     mine = torch.randint(8, (size,), device=device)
     theirs = torch.randint(8, (size,), device=device)
@@ -121,7 +125,7 @@ def mistakes(network: torch.nn.Module, tables: Tables, batch: Batch) -> Losses:
     expected = said[:, -EXPECTED:]
     return Losses(
         (surprise - certain).mean(),
-        functional.binary_cross_entropy_with_logits(expected[:, 0], batch.won),
+        functional.binary_cross_entropy_with_logits(expected[:, 0], batch.won.lerp(batch.hoped, lean)),
         functional.smooth_l1_loss(expected[:, 1:], batch.points / POINTS, beta=0.5),
     )
 

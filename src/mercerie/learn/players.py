@@ -52,6 +52,10 @@ class Players:
         self._pool = ThreadPoolExecutor(selfplay.threads)
         self.tally = np.zeros(1, TALLY)[0]
 
+    def close(self) -> None:
+        """Nobody plays any more: let the threads go."""
+        self._pool.shutdown()
+
     def begin_anew(self, luck: int) -> None:
         """Drop all games under way."""
         for number, group in enumerate(self._groups):

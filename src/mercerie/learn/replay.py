@@ -18,7 +18,7 @@ class Replay:
         self.rows = torch.zeros((room, layout.width), dtype=torch.uint8, device=device)
         self.actions = torch.full((room, MOST_ACTIONS), -1, dtype=torch.int16, device=device)
         self.shares = torch.zeros((room, MOST_ACTIONS), dtype=torch.float16, device=device)
-        self.ends = torch.zeros((room, 3), dtype=torch.int16, device=device)  # won, mine, theirs
+        self.ends = torch.zeros((room, 4), dtype=torch.int16, device=device)  # won, mine, theirs, hoped in thousandths
         # On the device too, so that drawing a batch needs nothing from outside.
         self.filled = torch.zeros((), dtype=torch.float64, device=device)
 
@@ -37,7 +37,8 @@ class Replay:
         if not len(samples):
             return
         here = slice(start, start + len(samples))
-        ends = np.stack([samples["won"].astype(np.int16), samples["mine"], samples["theirs"]], 1)
+        hoped = (1_000 * samples["hoped"]).astype(np.int16)
+        ends = np.stack([samples["won"].astype(np.int16), samples["mine"], samples["theirs"], hoped], 1)
         for room, values in (
             (self.rows, samples["row"]),
             (self.actions, samples["actions"]),
@@ -53,7 +54,8 @@ class Replay:
         """Any samples, each as likely as another."""
         chosen = (torch.rand(size, dtype=torch.float64, device=self._device) * self.filled).long()
         ends = self.ends[chosen].float()
-        return Batch(self.rows[chosen], self.actions[chosen], self.shares[chosen].float(), ends[:, 0], ends[:, 1:])
+        won, points, hoped = ends[:, 0], ends[:, 1:3], ends[:, 3] / 1_000
+        return Batch(self.rows[chosen], self.actions[chosen], self.shares[chosen].float(), won, points, hoped)
 
     def state(self) -> dict[str, object]:
         """What has to be kept to go on later."""

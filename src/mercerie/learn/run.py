@@ -8,7 +8,7 @@ import json
 import platform
 import time
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +65,7 @@ class Learner:
         run, learning = self.config.run, self.config.learning
         luck = run.seed * 1_000_003 + self.chapter * 1_009
         torch.manual_seed(luck)
+        self._let_think(self.config.selfplay.simulations_at(self.games / run.games))
         self.players.begin_anew(luck)
         self.players.take(self.network)
         until, said = time.monotonic() + seconds, time.monotonic()
@@ -84,6 +85,13 @@ class Learner:
         self.players.tally = np.zeros(1, TALLY)[0]
         self.chapter += 1
         self._keep()
+
+    def _let_think(self, simulations: int) -> None:
+        """From now on in searches of so many simulations."""
+        if simulations != self.players.habits["simulations"]:
+            self.players.close()
+            selfplay = replace(self.config.selfplay, simulations=simulations)
+            self.players = Players(self.box, self.network, selfplay)
 
     def _learn(self, before: int, reuse: float) -> None:
         learning = self.config.learning

@@ -16,6 +16,7 @@ def sample_type(layout: Layout) -> np.dtype[Any]:
     return np.dtype(
         [
             ("shares", np.float32, MOST_ACTIONS),  # what the search would choose, and how often
+            ("hoped", np.float32),  # the chance to win that the search saw
             ("actions", np.int16, MOST_ACTIONS),  # by their numbers; -1: no more
             ("mine", np.int16),  # points at the end,
             ("theirs", np.int16),

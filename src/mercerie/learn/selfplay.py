@@ -220,9 +220,14 @@ def _note(habits: Habits, games: Games, game: int) -> None:
     shares_of(shares, actions)
     sample.actions[:] = -1
     sample.shares[:] = 0
+    wins, settled = 0.0, 0
     for number in range(actions):
-        sample.actions[number] = forest.edges[game, 0, number].action
+        edge = forest.edges[game, 0, number]
+        sample.actions[number] = edge.action
         sample.shares[number] = shares[number]
+        wins += edge.win
+        settled += edge.settled
+    sample.hoped = wins / settled
     one.decisions = min(one.decisions + 1, games.log.shape[1] - 1)
 
 

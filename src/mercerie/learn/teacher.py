@@ -62,7 +62,7 @@ class Teacher:
         self._optimizer.zero_grad(set_to_none=True)
         batch = self._replay.draw(self._learning.batch)
         with torch.autocast(self._device.type, torch.bfloat16, enabled=self._on_gpu, cache_enabled=False):
-            losses = mistakes(self._network, self._tables, batch)
+            losses = mistakes(self._network, self._tables, batch, self._learning.lean)
         loss = losses.policy + losses.win + self._learning.points * losses.points
         loss.backward()  # type: ignore[no-untyped-call]
         torch.nn.utils.clip_grad_norm_(self._network.parameters(), 1.0, foreach=True)
