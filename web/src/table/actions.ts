@@ -1,6 +1,7 @@
 // What an action's text means, for people who do not read notation.
 
 import { gapSentence, wordsOf } from "../games/timeline/years";
+import { clothName } from "../ui/cloth";
 import { count, say } from "../ui/settings.svelte";
 import type { timeline } from "../wire";
 
@@ -11,7 +12,7 @@ export function actionWords(text: string, view: unknown): string {
     case "advance":
       return say("Avancer", "Advance");
     case "buy":
-      return say(`Coudre la pièce ${parseInt(first)} en ${second}`, `Sew patch ${parseInt(first)} at ${second}`);
+      return say(`Coudre ${clothName(parseInt(first))} en ${second}`, `Sew ${clothName(parseInt(first))} at ${second}`);
     case "sew":
       return say(`Coudre le cuir en ${first}`, `Sew the leather at ${first}`);
     case "throw":
