@@ -34,7 +34,7 @@ def kept(state: State, said: Tensor, places: int = 6) -> tuple[Tensor, Tensor]:
 
 def batch_of(state: State, actions: Tensor, shares: Tensor) -> Batch:
     rows = torch.from_numpy(told(state))[None]
-    return Batch(rows, actions, shares, torch.ones(1), torch.tensor([[20.0, 10.0]]), torch.zeros(1))
+    return Batch(rows, actions, shares, torch.ones(1), torch.tensor([[20.0, 10.0]]), torch.zeros(1), torch.ones(1, 162))
 
 
 def test_a_lesson_reads_the_network_as_the_search_does() -> None:
@@ -81,12 +81,13 @@ def test_a_network_learns_a_toy_position() -> None:
     for _ in range(200):
         optimizer.zero_grad()
         losses = mistakes(network, tables, batch)
-        (losses.policy + losses.win + losses.points).backward()  # type: ignore[no-untyped-call]
+        torch.stack([*losses]).sum().backward()  # type: ignore[no-untyped-call]
         optimizer.step()
     after = mistakes(network, tables, batch)
     assert after.policy < 0.1 < before.policy
     assert after.win < 0.1 < before.win
     assert after.points < 0.01 < before.points
+    assert after.cover < 0.1 < before.cover
 
 
 def test_who_wins_can_be_taught_as_the_search_expected_it() -> None:

@@ -45,6 +45,16 @@ def test_who_won_is_told_from_the_side_of_the_player_to_move() -> None:
     assert (samples["won"][ahead] == (samples["mine"] > samples["theirs"])[ahead]).all()
 
 
+def test_both_quilts_are_told_as_they_are_at_the_end() -> None:
+    samples, _, games = played()
+    area = layout_of(BOX).side ** 2
+    assert (samples["cover"] >= samples["row"][:, : 2 * area]).all()  # what is covered stays covered
+    ends = [unpack(record, BOX) for record in games.records]
+    quilts = {player.quilt for end in ends for player in end.players}
+    told = samples["cover"].reshape(-1, area)
+    assert {sum(1 << int(square) for square in np.flatnonzero(quilt)) for quilt in told} == quilts
+
+
 def test_deals_have_every_patch_once_and_the_start_patch_last() -> None:
     samples, _, _ = played()
     layout = layout_of(BOX)

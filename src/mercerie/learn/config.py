@@ -65,6 +65,7 @@ class Learning:
     lessons: int = 20_000  # after so many the rate has fallen to its end
     decay: float = 0.0001
     points: float = 1.0  # how much mistakes about points count beside the others
+    cover: float = 0.5  # and mistakes about what will be covered at the end
     lean: float = 0.0  # the share of who won that is taught as the search expected it, not as it came
     publish: int = 50  # lessons between two versions that play
 

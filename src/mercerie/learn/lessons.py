@@ -17,6 +17,7 @@ from mercerie.games.patchwork.components import Components
 from mercerie.games.patchwork.encode import FIRST_SEW, LOOKS
 from mercerie.games.patchwork.kernels.box import PLACES, box_tables
 from mercerie.games.patchwork.symmetry import SYMMETRIES, turned_places, turned_squares
+from mercerie.learn.network import Network
 
 NEVER = -1e9
 
@@ -30,6 +31,7 @@ class Batch(NamedTuple):
     won: Tensor
     points: Tensor  # mine, theirs
     hoped: Tensor  # the chance to win that the search saw
+    cover: Tensor  # both quilts at the end
 
 
 class Losses(NamedTuple):
@@ -38,6 +40,7 @@ class Losses(NamedTuple):
     policy: Tensor
     win: Tensor
     points: Tensor
+    cover: Tensor  # which squares that are empty now will be covered
 
 
 class Tables:
@@ -110,7 +113,7 @@ def _turned_places(box: Components) -> NDArray[np.int64]:
     return turned
 
 
-def mistakes(network: torch.nn.Module, tables: Tables, batch: Batch, lean: float = 0.0) -> Losses:
+def mistakes(network: Network, tables: Tables, batch: Batch, lean: float = 0.0) -> Losses:
     """What a network says of samples, each turned at random, against what the search and the games said.
 
     Who wins is taught as it came, or by a share of `lean` as the search expected it: that has less luck in it.
@@ -118,7 +121,8 @@ def mistakes(network: torch.nn.Module, tables: Tables, batch: Batch, lean: float
     size, device = len(batch.rows), batch.rows.device
     mine = torch.randint(8, (size,), device=device)
     theirs = torch.randint(8, (size,), device=device)
-    said = network(tables.turn_rows(batch.rows, mine, theirs)).float()
+    rows = tables.turn_rows(batch.rows, mine, theirs)
+    said, foreseen = (one.float() for one in network.foresee(rows))
     logs = log_shares(tables, said, batch, mine)
     surprise = -(batch.shares * logs).sum(1)
     certain = -(batch.shares * (batch.shares + 1e-9).log()).sum(1)
@@ -127,7 +131,14 @@ def mistakes(network: torch.nn.Module, tables: Tables, batch: Batch, lean: float
         (surprise - certain).mean(),
         functional.binary_cross_entropy_with_logits(expected[:, 0], batch.won.lerp(batch.hoped, lean)),
         functional.smooth_l1_loss(expected[:, 1:], batch.points / POINTS, beta=0.5),
+        _surprise(foreseen, tables.turn_rows(batch.cover, mine, theirs), rows[:, : 2 * tables.area] == 0),
     )
+
+
+def _surprise(foreseen: Tensor, covered: Tensor, empty: Tensor) -> Tensor:
+    """How wrong it was about the squares that are still empty."""
+    wrong = functional.binary_cross_entropy_with_logits(foreseen, covered.float(), reduction="none")
+    return (wrong * empty).sum() / empty.sum().clamp(min=1)
 
 
 def log_shares(tables: Tables, said: Tensor, batch: Batch, turn: Tensor) -> Tensor:

@@ -71,8 +71,20 @@ class Network(nn.Module):
         self.summary = nn.Linear(2 * channels + hidden, hidden)
         self.choices = nn.Linear(hidden, box.offer + 2)
         self.expect = nn.Linear(hidden, EXPECTED)
+        self.cover = nn.Conv2d(channels, 2, 1)
 
     def forward(self, rows: Tensor) -> Tensor:
+        return self._say(*self._look(rows))
+
+    def foresee(self, rows: Tensor) -> tuple[Tensor, Tensor]:
+        """What it says, and of both quilts which squares it thinks will be covered at the end (as logits).
+
+        Nobody asks for the latter when it plays. But who learns it learns what points are made of.
+        """
+        squares, told = self._look(rows)
+        return self._say(squares, told), self.cover(torch.relu(squares)).flatten(1)
+
+    def _look(self, rows: Tensor) -> tuple[Tensor, Tensor]:
         layout, side = self.layout, self.layout.side
         kind = self.stem.weight.dtype
         quilts = rows[:, : layout.circle].reshape(-1, 2, side, side).to(kind)
@@ -86,7 +98,7 @@ class Network(nn.Module):
             squares = block(squares)
             if number % 2 == 1:
                 squares = self.overviews[number // 2](squares, told)
-        return self._say(squares, told)
+        return squares, told
 
     def _say(self, squares: Tensor, told: Tensor) -> Tensor:
         seen = self.wish(torch.relu(squares)) + self.wish_told(told)[:, :, None, None]

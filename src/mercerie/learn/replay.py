@@ -8,6 +8,8 @@ from mercerie.bots.patchwork.guided.inputs import Layout
 from mercerie.learn.lessons import Batch
 from mercerie.learn.samples import Samples
 
+KEPT = ("rows", "actions", "shares", "ends", "cover")
+
 
 class Replay:
     """Room for so many samples; new ones take the place of the oldest."""
@@ -19,6 +21,7 @@ class Replay:
         self.actions = torch.full((room, MOST_ACTIONS), -1, dtype=torch.int16, device=device)
         self.shares = torch.zeros((room, MOST_ACTIONS), dtype=torch.float16, device=device)
         self.ends = torch.zeros((room, 4), dtype=torch.int16, device=device)  # won, mine, theirs, hoped in thousandths
+        self.cover = torch.zeros((room, layout.circle), dtype=torch.uint8, device=device)
         # On the device too, so that drawing a batch needs nothing from outside.
         self.filled = torch.zeros((), dtype=torch.float64, device=device)
 
@@ -44,6 +47,7 @@ class Replay:
             (self.actions, samples["actions"]),
             (self.shares, samples["shares"].astype(np.float16)),
             (self.ends, ends),
+            (self.cover, samples["cover"]),
         ):
             fresh = torch.from_numpy(np.ascontiguousarray(values))
             if self._device.type == "cuda":  # pinned, so that nobody waits until it has arrived
@@ -55,16 +59,17 @@ class Replay:
         chosen = (torch.rand(size, dtype=torch.float64, device=self._device) * self.filled).long()
         ends = self.ends[chosen].float()
         won, points, hoped = ends[:, 0], ends[:, 1:3], ends[:, 3] / 1_000
-        return Batch(self.rows[chosen], self.actions[chosen], self.shares[chosen].float(), won, points, hoped)
+        rows, actions, shares = self.rows[chosen], self.actions[chosen], self.shares[chosen].float()
+        return Batch(rows, actions, shares, won, points, hoped, self.cover[chosen])
 
     def state(self) -> dict[str, object]:
         """What has to be kept to go on later."""
         end = min(self.seen, self.room)
-        kept = {name: getattr(self, name)[:end].cpu() for name in ("rows", "actions", "shares", "ends")}
+        kept = {name: getattr(self, name)[:end].cpu() for name in KEPT}
         return {"seen": self.seen, **kept}
 
     def restore(self, state: dict[str, object]) -> None:
-        for name in ("rows", "actions", "shares", "ends"):
+        for name in KEPT:
             kept = state[name]
             assert isinstance(kept, torch.Tensor)
             getattr(self, name)[: len(kept)] = kept.to(self._device)

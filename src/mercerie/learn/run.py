@@ -117,7 +117,6 @@ class Learner:
     def _told(self, since: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
         """What happened between two looks, as a line of the curve."""
         passed = max(1e-9, now["seconds"] - since["seconds"])
-        policy, win, points = self.teacher.report()
         told = {
             "chapter": self.chapter,
             "games": now["games"],
@@ -126,9 +125,7 @@ class Learner:
             "seconds": round(passed, 2),
             "games_a_second": round((now["games"] - since["games"]) / passed, 1),
             "lessons_a_second": round((now["lessons"] - since["lessons"]) / passed, 1),
-            "policy": round(policy, 4),
-            "win": round(win, 4),
-            "points": round(points, 4),
+            **{about: round(mean, 4) for about, mean in self.teacher.report().items()},
         }
         for aim, name in enumerate(("to_win", "for_score")):
             games = int(now["tally"]["games"][aim] - since["tally"]["games"][aim])

@@ -23,5 +23,6 @@ def sample_type(layout: Layout) -> np.dtype[Any]:
             ("won", np.int8),  # 1 if the player to move won
             ("turn", np.int8),
             ("row", np.uint8, layout.width),
+            ("cover", np.uint8, layout.circle),  # both quilts at the end, mine first, as in a row
         ]
     )

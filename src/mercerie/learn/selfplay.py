@@ -20,7 +20,7 @@ from mercerie.bots.patchwork.guided.descent import (
     shares_of,
 )
 from mercerie.bots.patchwork.guided.forest import Forest, Habits, new_forest, plant, unfold
-from mercerie.bots.patchwork.guided.inputs import describe, layout_of, leather_bits
+from mercerie.bots.patchwork.guided.inputs import describe, draw_quilt, layout_of, leather_bits
 from mercerie.bots.patchwork.guided.outputs import Noise, Terms, terms_of
 from mercerie.core.compiled import count, kernel
 from mercerie.core.compiled_luck import chance, draw, stir
@@ -244,6 +244,10 @@ def _finish(box: Box, games: Games, game: int, end: Position, done: Samples, tal
         same = sample.turn == end.turn
         sample.mine, sample.theirs = (mine, theirs) if same else (theirs, mine)
         sample.won = won == same
+        quilts = (end.me, end.other) if same else (end.other, end.me)
+        area = len(sample.cover) // 2
+        draw_quilt(box, quilts[0], sample.cover[:area])
+        draw_quilt(box, quilts[1], sample.cover[area:])
         done[tally.samples] = sample
         tally.samples += 1
     tally.games[one.aim] += 1

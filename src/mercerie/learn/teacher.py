@@ -1,11 +1,9 @@
 """Teaches a network from samples, a batch at a time."""
 
-import math
-
 import torch
 
 from mercerie.learn.config import Learning
-from mercerie.learn.lessons import Tables, mistakes
+from mercerie.learn.lessons import Losses, Tables, mistakes
 from mercerie.learn.network import Network
 from mercerie.learn.replay import Replay
 
@@ -27,7 +25,7 @@ class Teacher:
             weight_decay=learning.decay,
             capturable=self._on_gpu,
         )
-        self._sums = torch.zeros(3, device=self._device)
+        self._sums = torch.zeros(4, device=self._device)
         self._counted = 0
         self._plain = 0
         self._graph: torch.cuda.CUDAGraph | None = None
@@ -63,19 +61,20 @@ class Teacher:
         batch = self._replay.draw(self._learning.batch)
         with torch.autocast(self._device.type, torch.bfloat16, enabled=self._on_gpu, cache_enabled=False):
             losses = mistakes(self._network, self._tables, batch, self._learning.lean)
-        loss = losses.policy + losses.win + self._learning.points * losses.points
+        loss = losses.policy + losses.win
+        loss = loss + self._learning.points * losses.points + self._learning.cover * losses.cover
         loss.backward()  # type: ignore[no-untyped-call]
         torch.nn.utils.clip_grad_norm_(self._network.parameters(), 1.0, foreach=True)
         self._optimizer.step()
         with torch.no_grad():
             self._sums += torch.stack(list(losses))
 
-    def report(self) -> tuple[float, float, float]:
-        """The mean mistakes since the last report: policy, win, points."""
-        policy, win, points = (self._sums / max(1, self._counted)).tolist()
+    def report(self) -> dict[str, float]:
+        """The mean mistakes since the last report, by what they are about."""
+        means = (self._sums / max(1, self._counted)).tolist()
         self._sums.zero_()
         self._counted = 0
-        return (policy, win, points) if not math.isnan(policy) else (math.nan,) * 3
+        return dict(zip(Losses._fields, means, strict=True))
 
     def state(self) -> dict[str, object]:
         return {"lessons": self.lessons, "optimizer": self._optimizer.state_dict()}

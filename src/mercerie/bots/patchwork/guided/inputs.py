@@ -75,8 +75,8 @@ def describe(box: Box, patches: int, spaces: int, record: Any, aim: int, row: Ro
     """Write a row; `patches` is how many the box has, `spaces` its `leather_bits`."""
     position = load(record)
     squares = box.side * box.side
-    _draw_quilt(box, position.me, row[:squares])
-    _draw_quilt(box, position.other, row[squares : 2 * squares])
+    draw_quilt(box, position.me, row[:squares])
+    draw_quilt(box, position.other, row[squares : 2 * squares])
     circle = row[2 * squares : 2 * squares + patches]
     _tell_circle(record, position, circle)
     numbers = row[2 * squares + patches :]
@@ -99,7 +99,8 @@ def describe(box: Box, patches: int, spaces: int, record: Any, aim: int, row: Ro
 
 
 @kernel
-def _draw_quilt(box: Box, quilter: Quilter, squares: Row) -> None:
+def draw_quilt(box: Box, quilter: Quilter, squares: Row) -> None:
+    """1 for each square that is covered."""
     for square in range(box.lower_shift):
         squares[square] = quilter.upper >> square & 1
     for square in range(box.side * box.side - box.lower_shift):
