@@ -216,6 +216,15 @@ def test_the_log_stands_below_the_line_and_steps_back_for_a_card_in_hand(visit: 
     expect(log).to_be_visible()
 
 
+def test_who_plays_textile_reads_the_log_below_the_players(visit: Visit) -> None:
+    anne = visit()
+    anne.open_table("textile", BOT, options={"first": 0})
+    anne.wait_for_turn()
+    anne.type_action(anne.pick())
+
+    expect(anne.page.get_by_role("region", name="The thread of the game")).to_contain_text("Anne")
+
+
 @pytest.mark.parametrize("width", [360, 768])
 def test_a_replay_has_its_controls_in_reach_of_a_thumb(visit: Visit, width: int) -> None:
     anne = visit(device="phone")

@@ -60,7 +60,8 @@ def node_value(forest: Forest, tree: int, node: int) -> float:
 @kernel
 def edges_of(forest: Forest, tree: int, node: int) -> Edges:
     """What can be done there."""
-    return forest.edges[tree, node, : forest.nodes[tree, node].actions]
+    first = forest.nodes[tree, node].first
+    return forest.edges[tree, first : first + forest.nodes[tree, node].actions]
 
 
 @kernel
@@ -169,8 +170,9 @@ def descend(box: Box, habits: Habits, schedules: Schedules, forest: Forest, tree
     else:
         number = _try(habits, forest, tree, 0)
     while True:
-        edge = forest.edges[tree, node, number]
-        leaf.nodes[depth], leaf.edges[depth] = node, number
+        spot = forest.nodes[tree, node].first + number
+        edge = forest.edges[tree, spot]
+        leaf.nodes[depth], leaf.edges[depth] = node, spot
         edge.visits += 1
         depth += 1
         leaf.depth = depth
@@ -186,7 +188,7 @@ def descend(box: Box, habits: Habits, schedules: Schedules, forest: Forest, tree
             return NEW
         if actions == 0 or depth == len(leaf.nodes) - 2:
             for step in range(depth):
-                forest.edges[tree, leaf.nodes[step], leaf.edges[step]].visits -= 1
+                forest.edges[tree, leaf.edges[step]].visits -= 1
             return BUSY
         number = _try(habits, forest, tree, node)
 
