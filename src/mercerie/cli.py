@@ -6,6 +6,7 @@ import secrets
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -129,7 +130,8 @@ def _learn(asked: argparse.Namespace, asker: Asker) -> int:
         from mercerie.learn.telling import learn
     except ModuleNotFoundError as error:
         raise BadOption("Learning needs the extra learn: pip install 'mercerie[learn]'.") from error
-    return learn(asked.game, asked.config, asked.folder or Path("learned") / asked.game, asker.console)
+    folder = asked.folder or Path("learned") / asked.game
+    return learn(asked.game, asked.config, folder, asker.console, 60 * asked.minutes)
 
 
 def _games(_asked: argparse.Namespace, asker: Asker) -> int:
@@ -204,6 +206,13 @@ def _options(game: AnyGame, texts: Sequence[str]) -> dict[str, OptionValue]:
     return options
 
 
+def _add_learning(learn: argparse.ArgumentParser) -> None:
+    learn.add_argument("game", help="patchwork or patchwork-express")
+    learn.add_argument("--config", type=Path, help="a TOML file; without it, a small run for a laptop")
+    learn.add_argument("--folder", type=Path, help="where the run is kept; usually learned/GAME")
+    learn.add_argument("--minutes", type=float, default=inf, help="stop after so many; the same command goes on")
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="mercerie",
@@ -250,10 +259,7 @@ def _parser() -> argparse.ArgumentParser:
     command("games", _games, "the games and their options")
     command("bots", _bots, "the bots and their levels")
     add_arguments(command("arena", _arena, "bots against bots: all pairings, ratings, a report; docs/guides/arena.md"))
-    learn = command("learn", _learn, "learn a game by self-play (extra learn); docs/guides/learn.md")
-    learn.add_argument("game", help="patchwork or patchwork-express")
-    learn.add_argument("--config", type=Path, help="a TOML file; without it, a small run for a laptop")
-    learn.add_argument("--folder", type=Path, help="where the run is kept; usually learned/GAME")
+    _add_learning(command("learn", _learn, "learn a game by self-play (extra learn); docs/guides/learn.md"))
     bench = command("bench", _bench, "measure the speed of the rules")
     bench.add_argument("game", nargs="?")
     bench.add_argument("--json", action="store_true", help="print one JSON object")

@@ -45,6 +45,14 @@ def test_a_run_is_told_kept_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "going on after" in capsys.readouterr().out
 
 
+def test_a_run_stops_when_its_time_is_over_and_is_kept(tmp_path: Path) -> None:
+    config, folder = tmp_path / "small.toml", tmp_path / "run"
+    config.write_text(SMALL.replace("games = 32", "games = 1_000_000"), encoding="utf-8")
+    assert main(["learn", "patchwork", "--config", str(config), "--folder", str(folder), "--minutes", "0.02"]) == 0
+    assert (folder / "latest.pt").exists()
+    assert open_network(folder / "network.onnx")
+
+
 def test_only_patchwork_can_be_learned(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["learn", "timeline"]) == 2
     assert "only patchwork and patchwork-express can" in " ".join(capsys.readouterr().err.split())

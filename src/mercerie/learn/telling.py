@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from copy import deepcopy
+from math import inf
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from rich.console import Console
@@ -20,8 +22,12 @@ BOXES: Mapping[str, Components] = {"patchwork": PATCHWORK_BOX, "patchwork-expres
 LAPTOP = Path(__file__).parent / "runs" / "laptop.toml"
 
 
-def learn(game: str, config: Path | None, folder: Path, console: Console) -> int:
-    """Begin a run, or go on with the one in the folder, until its games are played. It may be stopped at any time."""
+def learn(game: str, config: Path | None, folder: Path, console: Console, seconds: float = inf) -> int:
+    """Begin a run, or go on with the one in the folder, until its games are played or the time is over.
+
+    It may be stopped at any time; when its time is over, the chapter under way is ended and kept.
+    """
+    until = monotonic() + seconds
     if game not in BOXES:
         raise BadOption(f"{game} cannot be learned here: only {' and '.join(BOXES)} can.")
     learner = Learner(BOXES[game], load_config(config or LAPTOP), folder)
@@ -29,17 +35,17 @@ def learn(game: str, config: Path | None, folder: Path, console: Console) -> int
     begun = f"going on after {learner.games:,} games" if learner.games else "from nothing"
     console.print(f"{game} on {best_device().type}, {begun}, until {run.games:,}; everything is kept in {folder}.")
     try:
-        while learner.games < run.games:
-            _play_chapter(learner, console)
+        while learner.games < run.games and monotonic() < until:
+            _play_chapter(learner, console, until - monotonic())
     except KeyboardInterrupt:
         console.print(f"Stopped. The same command goes on after {learner.chapter} chapters.")
         return 130
     return 0
 
 
-def _play_chapter(learner: Learner, console: Console) -> None:
+def _play_chapter(learner: Learner, console: Console, seconds: float) -> None:
     before, run = deepcopy(learner.shipped), learner.config.run
-    learner.play_chapter(lambda figures: console.print(_line(figures), highlight=False))
+    learner.play_chapter(lambda figures: console.print(_line(figures), highlight=False), seconds)
     export(deepcopy(learner.shipped), learner.folder / "network.onnx")
     picture = draw_curves(read_curve(learner.folder / CURVE))
     (learner.folder / "curves.svg").write_text(picture, encoding="utf-8")
