@@ -51,7 +51,7 @@ class Mirror:
 
 CLAIMS = [
     Claim("patchwork", "search@seconds=0.3", "uct@playouts=10000", 98, games=200),
-    Claim("patchwork", "search@seconds=0.3", "uct@playouts=100000", 95),
+    Claim("patchwork", "search@seconds=0.3", "uct@playouts=100000", 95, games=200),
     Claim("patchwork", "search@seconds=0.3", "uct@seconds=0.3", 95, games=60),
     Claim("patchwork-express", "search@seconds=0.3", "uct@playouts=10000", 90),
     Claim("textile", "search@seconds=0.3", "greedy", 90),
