@@ -216,8 +216,9 @@ def test_the_log_stands_below_the_line_and_steps_back_for_a_card_in_hand(visit: 
     expect(log).to_be_visible()
 
 
-def test_who_plays_textile_reads_the_log_below_the_players(visit: Visit) -> None:
+def test_who_plays_textile_reads_the_log_below_the_players_on_a_high_screen(visit: Visit) -> None:
     anne = visit()
+    anne.page.set_viewport_size({"width": 1280, "height": 800})
     anne.open_table("textile", BOT, options={"first": 0})
     anne.wait_for_turn()
     anne.type_action(anne.pick())
