@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from bots.patchwork.guided.toys import knows_nothing, walk
 
-from mercerie.bots.patchwork.guided.descent import halving
-from mercerie.bots.patchwork.guided.forest import new_habits
+from mercerie.bots.patchwork.guided.descent import edges_of, halving
+from mercerie.bots.patchwork.guided.forest import new_forest, new_habits
 from mercerie.bots.patchwork.guided.thinker import Thinker
 from mercerie.games import GAMES
 from mercerie.games.patchwork import State
@@ -96,3 +96,9 @@ def test_own_points_can_count_beside_the_margin() -> None:
     thinker.think(pack([state])[0], new_habits(simulations=50, own=1.0))
     worth = thinker.forest.nodes[0, 0]["worth"]
     assert np.allclose(worth, (1 / 2 + 20 / 80) / 2)
+
+
+def test_where_the_game_is_over_there_is_nothing_to_do() -> None:
+    forest = new_forest(1, 2)
+    forest.nodes[0, 1]["actions"] = -1
+    assert len(edges_of(forest, 0, 1)) == 0

@@ -61,7 +61,8 @@ def node_value(forest: Forest, tree: int, node: int) -> float:
 def edges_of(forest: Forest, tree: int, node: int) -> Edges:
     """What can be done there."""
     first = forest.nodes[tree, node].first
-    return forest.edges[tree, first : first + forest.nodes[tree, node].actions]
+    # Where the game is over there are -1.
+    return forest.edges[tree, first : first + max(0, forest.nodes[tree, node].actions)]
 
 
 @kernel
