@@ -15,7 +15,6 @@ from mercerie.bots.patchwork.guided.descent import (
     Schedules,
     best_at_root,
     descend,
-    edges_of,
     improved,
     schedules_of,
     shares_of,
@@ -136,7 +135,7 @@ def _search_on(box: Box, habits: Habits, setting: Setting, games: Games, game: i
             return
     edge = best_at_root(habits, forest, game)
     _note(habits, games, game)
-    do_in(box, games.records[game], edges_of(forest, game, 0)[edge].action)
+    do_in(box, games.records[game], forest.edges[game, 0, edge].action)
     _go_on(box, setting, games, game, done, tally)
 
 
@@ -222,9 +221,8 @@ def _note(habits: Habits, games: Games, game: int) -> None:
     sample.actions[:] = -1
     sample.shares[:] = 0
     wins, settled = 0.0, 0
-    edges = edges_of(forest, game, 0)
     for number in range(actions):
-        edge = edges[number]
+        edge = forest.edges[game, 0, number]
         sample.actions[number] = edge.action
         sample.shares[number] = shares[number]
         wins += edge.win

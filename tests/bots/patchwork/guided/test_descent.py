@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 from bots.patchwork.guided.toys import knows_nothing, walk
 
-from mercerie.bots.patchwork.guided.descent import edges_of, halving
-from mercerie.bots.patchwork.guided.forest import new_forest, new_habits
+from mercerie.bots.patchwork.guided.descent import _try_by_hope, halving
+from mercerie.bots.patchwork.guided.forest import new_habits
+from mercerie.bots.patchwork.guided.outputs import EDGE
 from mercerie.bots.patchwork.guided.thinker import Thinker
 from mercerie.games import GAMES
 from mercerie.games.patchwork import State
@@ -75,7 +76,8 @@ def test_all_simulations_come_back_and_none_is_counted_twice() -> None:
     thinker = Thinker(state.box, knows_nothing(state.box), 100)
     thinker.think(pack([state])[0], new_habits(simulations=100))
     forest = thinker.forest
-    assert thinker.edges()["visits"].sum() == 100
+    actions = int(forest.nodes[0, 0]["actions"])
+    assert forest.edges["visits"][0, 0, :actions].sum() == 100
     assert (forest.edges["settled"] == forest.edges["visits"]).all()
     assert int(forest.trees[0]["simulations"]) == 100
 
@@ -98,7 +100,10 @@ def test_own_points_can_count_beside_the_margin() -> None:
     assert np.allclose(worth, (1 / 2 + 20 / 80) / 2)
 
 
-def test_where_the_game_is_over_there_is_nothing_to_do() -> None:
-    forest = new_forest(1, 2)
-    forest.nodes[0, 1]["actions"] = -1
-    assert len(edges_of(forest, 0, 1)) == 0
+def test_what_is_on_its_way_counts_as_lost_until_it_is_back() -> None:
+    """Else all leaves that are asked about at once would be looked for in the same place."""
+    edges = np.zeros(2, EDGE)
+    edges["value"], edges["visits"], edges["settled"] = (0.6, 0.5), 1, 1
+    assert _try_by_hope(edges, 0.0, 0.5) == 0
+    edges["visits"][0] = 2
+    assert _try_by_hope(edges, 0.0, 0.5) == 1

@@ -13,7 +13,7 @@ from mercerie.bots.patchwork.guided.inputs import layout_of
 from mercerie.bots.patchwork.guided.player import Guided
 from mercerie.core import BadFile
 from mercerie.games import GAMES
-from mercerie.games.patchwork import Components
+from mercerie.games.patchwork import PATCHWORK_BOX, Components
 
 BOTH = ("patchwork", "patchwork-express")
 
@@ -25,11 +25,12 @@ def network(box: Components, width: int = 0) -> Any:
 
 
 @pytest.mark.parametrize("game", BOTH)
-def test_it_plays_a_whole_game(game: str) -> None:
+@pytest.mark.parametrize("budget", [Budget(inf, 12), Budget(0.03)], ids=["by count", "by time, remembering"])
+def test_it_plays_a_whole_game(game: str, budget: Budget) -> None:
     state = GAMES[game].new(2, 3)
     bot = Guided(network(state.box), Random(1))
     while state.to_move is not None:
-        chosen = bot.choose(state.view(state.to_move), state.legal_actions(), Budget(inf, 12))
+        chosen = bot.choose(state.view(state.to_move), state.legal_actions(), budget)
         assert chosen in state.legal_actions()
         state = state.apply(chosen)
     assert state.outcome() is not None
@@ -61,6 +62,6 @@ def test_what_it_thinks_adds_up() -> None:
 
 def test_a_network_for_another_box_is_refused() -> None:
     state = GAMES["patchwork-express"].new(2, 1)
-    bot = Guided(network(state.box, width=274), Random(1))
+    bot = Guided(network(state.box, width=layout_of(PATCHWORK_BOX).width), Random(1))
     with pytest.raises(BadFile, match="another box"):
         bot.choose(state.view(0), state.legal_actions(), Budget(inf, 8))

@@ -60,9 +60,7 @@ def node_value(forest: Forest, tree: int, node: int) -> float:
 @kernel
 def edges_of(forest: Forest, tree: int, node: int) -> Edges:
     """What can be done there."""
-    first = forest.nodes[tree, node].first
-    # Where the game is over there are -1.
-    return forest.edges[tree, first : first + max(0, forest.nodes[tree, node].actions)]
+    return forest.edges[tree, node, : forest.nodes[tree, node].actions]
 
 
 @kernel
@@ -171,9 +169,8 @@ def descend(box: Box, habits: Habits, schedules: Schedules, forest: Forest, tree
     else:
         number = _try(habits, forest, tree, 0)
     while True:
-        spot = forest.nodes[tree, node].first + number
-        edge = forest.edges[tree, spot]
-        leaf.nodes[depth], leaf.edges[depth] = node, spot
+        edge = forest.edges[tree, node, number]
+        leaf.nodes[depth], leaf.edges[depth] = node, number
         edge.visits += 1
         depth += 1
         leaf.depth = depth
@@ -189,7 +186,7 @@ def descend(box: Box, habits: Habits, schedules: Schedules, forest: Forest, tree
             return NEW
         if actions == 0 or depth == len(leaf.nodes) - 2:
             for step in range(depth):
-                forest.edges[tree, leaf.edges[step]].visits -= 1
+                forest.edges[tree, leaf.nodes[step], leaf.edges[step]].visits -= 1
             return BUSY
         number = _try(habits, forest, tree, node)
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mercerie.bots.patchwork.guided.outputs import EDGE, EXPECTED, POINTS, Edges, Noise, Terms, weigh
+from mercerie.bots.patchwork.guided.outputs import EDGE, EXPECTED, POINTS, Noise, Terms, weigh
 from mercerie.core.compiled import inlined, kernel
 from mercerie.games.patchwork.kernels.box import Box
 from mercerie.games.patchwork.kernels.records import POSITION, Records
@@ -21,14 +21,12 @@ DEEPEST = 128
 NODE = np.dtype(
     [
         ("actions", np.int32),
-        ("first", np.int32),  # where among the edges of the tree its own begin
         ("worth", np.float32, 2),  # by seat, as the network saw it
     ]
 )
 TREE = np.dtype(
     [
         ("nodes", np.int32),
-        ("edges", np.int32),
         ("simulations", np.int32),  # that came back
         ("aim", np.int32),  # 1: for one's own score
         ("noise", np.float64),  # at the root
@@ -36,7 +34,7 @@ TREE = np.dtype(
     ],
     align=True,
 )
-LEAF = np.dtype([("depth", np.int32), ("nodes", np.int32, DEEPEST), ("edges", np.int32, DEEPEST)])
+LEAF = np.dtype([("depth", np.int32), ("nodes", np.int32, DEEPEST), ("edges", np.int8, DEEPEST)])
 
 # How a search goes about it.
 HABITS = np.dtype(
@@ -65,9 +63,7 @@ class Forest(NamedTuple):
     nodes: NDArray[Any]
     trees: NDArray[Any]
     leaves: NDArray[Any]  # on their way: by tree and number
-    # By tree, those of one node after those of another: what is looked at together lies together, and little of the
-    # room is ever touched, so that the trees of thousands of games stay near the processor.
-    edges: Edges
+    edges: NDArray[Any]  # by tree and node: its actions
     scratch: NDArray[np.float64]  # by tree, a number for each action
 
 
@@ -98,7 +94,7 @@ def new_forest(trees: int, nodes: int, leaves: int = 1) -> Forest:
         np.zeros((trees, nodes), NODE),
         np.zeros(trees, TREE),
         np.zeros((trees, leaves), LEAF),
-        np.zeros((trees, nodes * MOST_ACTIONS), EDGE),
+        np.zeros((trees, nodes, MOST_ACTIONS), EDGE),
         np.zeros((trees, MOST_ACTIONS)),
     )
 
@@ -109,7 +105,7 @@ def plant(forest: Forest, tree: int, root: Any, aim: int, noise: Noise) -> None:
     forest.positions[tree, 0] = root
     forest.nodes[tree, 0].actions = 0
     one = forest.trees[tree]
-    one.nodes, one.edges, one.simulations, one.aim = 1, 0, 0, aim
+    one.nodes, one.simulations, one.aim = 1, 0, aim
     one.noise, one.luck = noise.size, noise.luck
     forest.leaves[tree, 0].depth = 0
     forest.leaves[tree, 0].nodes[0] = 0
@@ -159,10 +155,8 @@ def unfold(box: Box, terms: Terms, habits: Habits, forest: Forest, tree: int, nu
     node = leaf.nodes[leaf.depth]
     record = forest.positions[tree, node]
     places, noise = (habits.places, 0.0) if leaf.depth else (habits.root_places, one.noise)
-    edges = forest.edges[tree, one.edges :]
-    actions = weigh(box, terms, record, output, edges, places, Noise(one.luck, noise))
-    forest.nodes[tree, node].actions, forest.nodes[tree, node].first = actions, one.edges
-    one.edges += actions
+    edges = forest.edges[tree, node]
+    forest.nodes[tree, node].actions = weigh(box, terms, record, output, edges, places, Noise(one.luck, noise))
     worth = expected_worth(habits, one.aim, record.turn, output[len(output) - EXPECTED :])
     forest.nodes[tree, node].worth[0], forest.nodes[tree, node].worth[1] = worth.first, worth.second
     settle(forest, tree, number, worth)
@@ -173,8 +167,9 @@ def settle(forest: Forest, tree: int, number: int, worth: Worth) -> None:
     """Tell every node above a leaf what it is worth."""
     leaf = forest.leaves[tree, number]
     for step in range(leaf.depth):
-        edge = forest.edges[tree, leaf.edges[step]]
-        second = forest.positions[tree, leaf.nodes[step]].turn == 1
+        node = leaf.nodes[step]
+        edge = forest.edges[tree, node, leaf.edges[step]]
+        second = forest.positions[tree, node].turn == 1
         edge.settled += 1
         edge.value += worth.second if second else worth.first
         edge.win += 1 - worth.win if second else worth.win

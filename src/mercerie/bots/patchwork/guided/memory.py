@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mercerie.bots.patchwork.guided.descent import edges_of
 from mercerie.bots.patchwork.guided.forest import Forest
 from mercerie.bots.patchwork.memory import is_same
 from mercerie.core.compiled import kernel
@@ -23,7 +22,6 @@ def find(forest: Forest, tree: int, root: Any) -> int:
 @kernel
 def carry_over(forest: Forest, tree: int, node: int, other: int, origins: NDArray[np.int32]) -> None:
     """Plant another tree of the forest with all that grew from one node; `origins` is room for a number a node."""
-    forest.trees[other].edges = 0
     origins[0] = node
     made, number = 1, 0
     while number < made:
@@ -40,12 +38,9 @@ def _carry_node(
 ) -> int:
     forest.positions[other, number] = forest.positions[tree, node]
     forest.nodes[other, number] = forest.nodes[tree, node]
-    forest.nodes[other, number].first = forest.trees[other].edges
-    for known in edges_of(forest, tree, node):
-        spot = forest.trees[other].edges
-        forest.edges[other, spot] = known
-        forest.trees[other].edges += 1
-        edge = forest.edges[other, spot]
+    for spot in range(forest.nodes[tree, node].actions):
+        forest.edges[other, number, spot] = forest.edges[tree, node, spot]
+        edge = forest.edges[other, number, spot]
         if edge.child >= 0:
             origins[made] = edge.child
             edge.child = made

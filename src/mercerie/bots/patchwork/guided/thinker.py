@@ -59,7 +59,7 @@ class Thinker:
 
     def best(self, habits: Habits) -> int:
         """The number of the action to play."""
-        return int(self.edges()[best_at_root(habits, self.forest, self.tree)]["action"])
+        return int(self.forest.edges[self.tree, 0, best_at_root(habits, self.forest, self.tree)]["action"])
 
     def edges(self) -> Edges:
         """What can be done, and what came of it."""
