@@ -23,7 +23,7 @@ def result(game: str, **options: Any) -> Callable[[Scene], None]:
 
 
 def void(_: object) -> None:
-    """A table is opened for its picture."""
+    """A table is opened for its picture; nobody answers a line."""
 
 
 def lifted(scene: Scene) -> None:
@@ -198,6 +198,13 @@ def clocks(scene: Scene) -> None:
     scene.show(f"/t/{table}")
 
 
+def slow_table(scene: Scene) -> None:
+    """The line is open, and nothing comes yet."""
+    scene.page.route_web_socket("**/socket*", void)
+    scene.table("patchwork", 2)
+    scene.page.wait_for_timeout(400)
+
+
 def lost_connection(scene: Scene) -> None:
     lines: list[WebSocketRoute] = []
 
@@ -240,6 +247,7 @@ AT_TABLE: dict[str, Callable[[Scene], None]] = {
     "clocks": clocks,
     "typing": typing,
     "text-board": text_board,
+    "slow-table": slow_table,
     "lost-connection": lost_connection,
     **{f"result-{game}": result(game) for game in GAMES},
     "replay": replay,

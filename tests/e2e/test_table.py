@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from e2e.visitors import Visitor
 from house import House
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 Visit = Callable[..., Visitor]
 FRIEND = [{"kind": "me"}, {"kind": "open"}]
@@ -45,6 +45,28 @@ def test_nothing_is_lost_when_the_server_dies_in_the_middle(visit: Visit, house:
     anne.page.reload()
     anne.wait_for_turn()
     assert anne.seq() == 2
+
+
+def test_a_table_that_is_slow_to_come_says_so_until_it_is_there(visit: Visit) -> None:
+    anne = visit(device="phone", motion="no-preference")
+    held: list[WebSocketRoute] = []
+
+    def hold(line: WebSocketRoute) -> None:
+        held.append(line)
+
+    anne.page.route_web_socket("**/socket*", hold)
+    anne.open_table("patchwork", HERE, options={"first": 0})
+    words = anne.page.get_by_text("Setting the table…")
+    seen = words.locator("xpath=../..")
+
+    expect(seen).to_have_css("animation-delay", "0.7s")  # a short wait needs no words
+    expect(seen).to_have_css("opacity", "1")
+    expect(anne.page.get_by_role("link", name="Mercerie, home")).to_be_visible()
+    expect(anne.page.get_by_role("button", name="Menu")).to_have_count(0)  # there is nothing in it yet
+
+    held[0].connect_to_server()
+    anne.wait_for_turn()
+    expect(words).to_have_count(0)
 
 
 def test_a_game_goes_on_in_another_browser_window(visit: Visit) -> None:

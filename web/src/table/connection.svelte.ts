@@ -94,7 +94,12 @@ export class Connection {
 
   #expectAnswer(): void {
     window.clearTimeout(this.#doubt);
-    this.#doubt = window.setTimeout(() => this.#protocol.pending.length > 0 && this.#renew(), ANSWER_WITHIN);
+    this.#doubt = window.setTimeout(() => this.#isOwed() && this.#renew(), ANSWER_WITHIN);
+  }
+
+  /** The table itself, or an answer. */
+  #isOwed(): boolean {
+    return !this.#protocol.update || this.#protocol.pending.length > 0;
   }
 
   #renew(): void {

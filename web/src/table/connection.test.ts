@@ -95,6 +95,19 @@ describe("a line that looks open and is dead", () => {
     expect(last().said).toEqual(silent.said);
   });
 
+  test("is left for a new one when no table comes", () => {
+    const other = new Connection("t2", null);
+    const leave = other.open();
+    const silent = last();
+    silent.opens();
+    vi.advanceTimersByTime(9_000);
+
+    expect(silent.readyState).toBe(3);
+    expect(other.line).toBe("lost");
+    expect(last()).not.toBe(silent);
+    leave();
+  });
+
   test("is trusted as long as everything was answered", () => {
     connection.send({ type: "act", text: "advance" });
     const { key } = JSON.parse(last().said[0] ?? "{}") as { key: string };

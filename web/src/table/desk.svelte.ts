@@ -115,7 +115,7 @@ export class Desk {
   }
 
   #turn(): Turn {
-    if (!this.update) return { words: this.missing ? "Mercerie" : "…", mine: false };
+    if (!this.update) return { words: "Mercerie", mine: false };
     if (isWaiting(this.update)) return { words: say("On attend…", "Waiting…"), mine: false };
     if (this.update.result) return { words: endWords(this.update.result.winners, this.names), mine: false };
     return turnWords(toMove(this.update));

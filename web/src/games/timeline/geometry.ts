@@ -35,7 +35,7 @@ export function measure(width: number, height: number, short: boolean): Sizes {
   const narrow = width < NARROW;
   const top = short ? 20 : narrow ? 24 : 30;
   const sag = short ? 16 : narrow ? 30 : 26;
-  const foot = short ? 14 : narrow ? 54 : 80;
+  const foot = short ? 22 : narrow ? 54 : 80;
   const grow = narrow ? 1.3 : 1.18;
   const widest = narrow ? Math.min(126, width * 0.31) : Math.min(176, Math.max(136, width * 0.106, height * 0.22));
   const room = Math.max(120, height - top - sag - foot);
