@@ -1,4 +1,4 @@
-"""The wheel has everything inside: the app, the decks, the boxes, the migrations."""
+"""The wheel has everything inside: the app, the decks, the boxes, the networks, the migrations."""
 
 import subprocess
 import sys
@@ -19,5 +19,7 @@ def test_the_wheel_holds_the_built_app_and_all_data(tmp_path: Path) -> None:
     assert any(name.startswith("mercerie/server/static/assets/") and name.endswith(".js") for name in names)
     assert "mercerie/games/timeline/decks/france.toml" in names
     assert "mercerie/games/patchwork/express.toml" in names
+    assert "mercerie/bots/patchwork/learned/patchwork.onnx" in names
+    assert "mercerie/bots/patchwork/learned/patchwork-express.onnx" in names
     assert "mercerie/server/migrations/versions/0001_tables_and_their_log.py" in names
     assert "mercerie/py.typed" in names

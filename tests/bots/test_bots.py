@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from mercerie import GAMES
-from mercerie.bots import BOTS, Budget, make_bot
+from mercerie.bots import BOTS, Budget, budget_with_people, make_bot
 from mercerie.core import BadOption
 
 
@@ -52,12 +52,19 @@ def test_every_bot_chooses_a_legal_action_and_repeats_with_its_seed(game_id: str
         state = state.apply(chosen[0])
 
 
+def test_with_people_a_bot_has_a_second_unless_its_kind_says_otherwise() -> None:
+    game = GAMES["patchwork"]
+    assert budget_with_people("search:expert", game) == Budget()
+    assert budget_with_people("champion:full", game).seconds == BOTS["patchwork"]["champion"].seconds > 1
+
+
 def test_finding_a_bot_does_not_load_what_it_is_made_of() -> None:
     # The server looks specs up in its event loop, which must not wait for a compiler.
     program = (
         "import sys; from mercerie import GAMES; from mercerie.bots import find_bot;"
-        "find_bot('search:expert', GAMES['patchwork']); print('numba' in sys.modules)"
+        "[find_bot(spec, GAMES['patchwork']) for spec in ('search:expert', 'champion:full')];"
+        "print({'numba', 'onnxruntime'} & set(sys.modules))"
     )
     assert (
-        subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout == "False\n"
+        subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout == "set()\n"
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mercerie.bots import BOTS, BotKind
+from mercerie.bots import BOTS, BotKind, Budget
 from mercerie.core import AnyGame
 from mercerie.games.textile import TEXTILE
 from mercerie.server import thinking
@@ -54,6 +54,21 @@ def misbehaving_think(game: str, spec: str, luck: str, view: Any, legal: Any) ->
 
         BOTS["textile"][spec] = BotKind(spec, "", ("textile",), make)
     return thinking.think(game, spec, luck, view, legal)
+
+
+def test_a_bot_has_the_time_its_kind_is_granted(monkeypatch: pytest.MonkeyPatch) -> None:
+    granted: list[Budget] = []
+
+    class Patient:
+        def choose(self, _view: Any, legal: Any, budget: Budget) -> Any:
+            granted.append(budget)
+            return legal[0]
+
+    kind = BotKind("patient", "", ("textile",), lambda _game, _level, _rng: Patient(), seconds=1.7)
+    monkeypatch.setitem(BOTS["textile"], "patient", kind)
+    state = TEXTILE.new(2, 1, first=0)
+    thinking.think("textile", "patient", "luck", state.view(0), state.legal_actions())
+    assert granted == [Budget(1.7)]
 
 
 def test_a_bot_answers_from_another_process() -> None:

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from mercerie.core import BadOption
+from mercerie.games.patchwork import PATCHWORK
 from mercerie.games.timeline import TIMELINE
-from mercerie.terminal.players import bots_of, shown_names
+from mercerie.terminal.players import bots_of, budget_of, shown_names
 
 
 def test_bots_are_known_by_their_prefix() -> None:
@@ -16,6 +17,10 @@ def test_bots_are_known_by_their_prefix() -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BadOption, match="There is no bot 'clever'"):
         bots_of(["bot:clever"], TIMELINE, Random(1))
+
+
+def test_a_bot_has_the_time_its_kind_is_granted_with_people() -> None:
+    assert budget_of("bot:champion:full", PATCHWORK).seconds > budget_of("bot:search:hard", PATCHWORK).seconds
 
 
 def test_names_are_shown_without_prefix_and_namesakes_are_numbered() -> None:

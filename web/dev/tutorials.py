@@ -1,6 +1,7 @@
 """Writes src/learn/<game>.json: the positions of the tutorials, taken from real games, with what each action leads to.
 
-Run it with the project's Python after a change of rules, views or decks. A lesson offers a choice of actions; what each
+Run it with the project's Python after a change of rules, views or decks, and when the champion has a new network: one
+lesson tells what it would do. A lesson offers a choice of actions; what each
 of them leads to is computed here, because the page knows no rules. Outcomes of one lesson differ in a few numbers only,
 so one is written out and the others say where they differ from it.
 """
@@ -8,18 +9,21 @@ so one is written out and the others say where they differ from it.
 import json
 from collections.abc import Callable, Iterator
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from mercerie import GAMES
-from mercerie.bots import Budget, make_bot
+from mercerie.bots import Analyst, Budget, make_bot
 from mercerie.core.plain import to_plain
 from mercerie.play import Match
 
 HERE = Path(__file__).parent
 LEARN = HERE.parent / "src" / "learn"
 NAMES = ("Anne", "Basile")
+# The champion's advice is thought over so long, and always the same.
+THOUGHT = Budget(inf, 15_000)
 Choice = Callable[[Match, list[str]], list[str]]
 
 
@@ -137,10 +141,29 @@ def first_offer(match: Match, legal: list[str]) -> list[str]:
     """The first patch in reach that can be paid and is no mere bar, so that turning it shows."""
     state = match.state
     for patch in state.offer:
-        bought = [text for text in legal if text.startswith(f"buy {patch}") and text.split()[1][:-1] == str(patch)]
+        bought = ways_to_buy(legal, str(patch))
         if len({text.split()[1][-1] for text in bought}) >= 4:
             return bought
     return []
+
+
+def ways_to_buy(legal: list[str], patch: str) -> list[str]:
+    return [text for text in legal if text.startswith("buy") and text.split()[1][:-1] == patch]
+
+
+def advice(match: Match) -> dict[str, Any]:
+    """What the champion would do, and the chance it gives itself then."""
+    champion = make_bot("champion", match.game, Random(1))
+    assert isinstance(champion, Analyst)
+    best = champion.analyse(match.state.view(0), match.state.legal_actions(), THOUGHT).choices[0]
+    return {"text": match.game.format_action(best.action), "chance": round(best.chance, 2)}
+
+
+def advised(match: Match) -> dict[str, Any]:
+    """A lesson in which the champion advises to sew a patch; one may also sew it elsewhere, or advance."""
+    given = advice(match)
+    patch = given["text"].split()[1][:-1]
+    return {**lesson(match, lambda _match, legal: [*ways_to_buy(legal, patch), "advance"]), "advice": given}
 
 
 def patchwork(game: str) -> dict[str, Any]:
@@ -161,6 +184,15 @@ def patchwork(game: str) -> dict[str, Any]:
     def has_leather(match: Match) -> bool:
         return mine(match) and match.state.to_sew > 0
 
+    def has_a_choice(match: Match) -> bool:
+        """Some patches are sewn, several more can be had, and the champion wants one in a game that is still open."""
+        sewn = match.state.box.side**2 // 3
+        affordable = {text.split()[1][:-1] for text in texts(match) if text.startswith("buy")}
+        if not mine(match) or match.state.players[0].quilt.bit_count() < sewn or len(affordable) < 2:
+            return False
+        given = advice(match)
+        return given["text"].startswith("buy") and 0.4 <= given["chance"] <= 0.8
+
     def is_over(match: Match) -> bool:
         return match.state.to_move is None and match.state.outcome().winners == (0,)
 
@@ -174,6 +206,7 @@ def patchwork(game: str) -> dict[str, Any]:
             "advance": lesson(far, only("advance")),
             "income": lesson(search(game, gains_income), only("advance")),
             "leather": lesson(search(game, has_leather), every),
+            "champion": advised(search(game, has_a_choice)),
             "end": lesson(search(game, is_over), every),
         },
     }

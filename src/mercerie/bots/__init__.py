@@ -4,13 +4,13 @@ from random import Random
 
 from mercerie.bots.bot import Analysis, Analyst, AnyBot, Bot, BotKind, Budget, Choice
 from mercerie.bots.greedy import GREEDY, GREEDY_TIMELINE
-from mercerie.bots.patchwork.levels import SCORE, SEARCH, UCT
+from mercerie.bots.patchwork.levels import CHAMPION, SCORE, SEARCH, UCT
 from mercerie.bots.textile.levels import SEARCH_TEXTILE
 from mercerie.bots.timeline.rememberer import MEMORY
 from mercerie.bots.uniform import UNIFORM
 from mercerie.core import AnyGame, BadOption
 
-_KINDS = (UNIFORM, GREEDY, GREEDY_TIMELINE, SEARCH, SEARCH_TEXTILE, MEMORY, SCORE, UCT)
+_KINDS = (UNIFORM, GREEDY, GREEDY_TIMELINE, SEARCH, CHAMPION, SEARCH_TEXTILE, MEMORY, SCORE, UCT)
 
 # By game, then by name.
 BOTS: dict[str, dict[str, BotKind]] = {}
@@ -43,6 +43,11 @@ def make_bot(spec: str, game: AnyGame, rng: Random) -> AnyBot:
     return kind.make(game, level, rng)
 
 
+def budget_with_people(spec: str, game: AnyGame) -> Budget:
+    """What a bot is granted for an action where people play, and wait for it."""
+    return Budget(find_bot(spec, game)[0].seconds)
+
+
 __all__ = [
     "BOTS",
     "Analysis",
@@ -52,6 +57,7 @@ __all__ = [
     "BotKind",
     "Budget",
     "Choice",
+    "budget_with_people",
     "find_bot",
     "levels_for_people",
     "make_bot",

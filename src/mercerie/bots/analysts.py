@@ -10,8 +10,8 @@ from mercerie.core import AnyGame
 
 # By game, a bot with `analyse`. A game that is not named here is analysed by playouts.
 ANALYSTS: dict[str, str] = {
-    "patchwork": "search:expert",
-    "patchwork-express": "search:expert",
+    "patchwork": "champion:full",
+    "patchwork-express": "champion:full",
     "textile": "search:expert",
     "timeline": "memory:expert",
 }

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
@@ -54,17 +55,20 @@ class Analyst(Protocol[ViewT_contra, ActionT]):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How far a searching player looks: its playouts, and the share of the actions open to it that it does not see."""
+    """How far a searching player looks: its playouts, the share of the actions open to it that it does not see, and
+    the most seconds it takes of those it is granted."""
 
     playouts: float
     overlooks: float = 0.0
+    seconds: float = inf
 
 
 @dataclass(frozen=True, slots=True)
 class BotKind:
     """A bot one can ask for: the games it plays, its levels from weak to strong, and how to make one.
 
-    A yardstick is for measuring others: people are not offered it, but may ask for it by name.
+    A yardstick is for measuring others: people are not offered it, but may ask for it by name. `seconds` are granted
+    for an action where people play.
     """
 
     name: str
@@ -74,3 +78,4 @@ class BotKind:
     levels: tuple[str, ...] = ()
     usual_level: str = ""
     yardstick: bool = False
+    seconds: float = 1.0

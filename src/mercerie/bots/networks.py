@@ -4,18 +4,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from mercerie.core import BadFile, BadOption
+from mercerie.core import BadFile
 
 
 @cache
 def open_network(path: Path) -> Any:
-    """A session that runs the network of a file; BadFile if there is none, BadOption if onnxruntime is missing."""
+    """A session that runs the network of a file; BadFile if there is none."""
     if not path.is_file():
         raise BadFile(f"There is no file {path}.")
-    try:
-        import onnxruntime  # type: ignore[import-untyped]  # an extra: most people have no networks
-    except ImportError as error:
-        raise BadOption("A network needs the extra onnx: pip install 'mercerie[onnx]'.") from error
+    import onnxruntime  # type: ignore[import-untyped]  # only now: most bots need none, and it takes its time
+
     # One core each: the arena plays a game on every core already.
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = options.inter_op_num_threads = 1

@@ -24,6 +24,7 @@ from mercerie.learn.network import Network
 from mercerie.learn.oracle import best_device, by_channels
 from mercerie.learn.players import Players
 from mercerie.learn.replay import Replay
+from mercerie.learn.samples import Samples
 from mercerie.learn.selfplay import TALLY
 from mercerie.learn.teacher import Teacher
 
@@ -71,20 +72,30 @@ class Learner:
         until, said = time.monotonic() + seconds, time.monotonic()
         end = min(run.games, (self.chapter + 1) * run.chapter)
         at_start = since = self._figures()
+        fresh: list[Samples] = []
         while self.games < end and time.monotonic() < until:
-            samples = self.players.play()
-            self.replay.add(samples)
-            self.samples += len(samples)
+            fresh.append(self.players.play())
+            if sum(map(len, fresh)) >= learning.batch:  # the way to a GPU costs the same for one and for thousands
+                self._gather(fresh)
             self.games = at_start["games"] + int(self.players.tally["games"].sum())
             self._learn(learning.before, learning.reuse)
             if time.monotonic() - said > every:
                 now = self._figures()
                 watch(self._told(since, now))
                 since, said = now, time.monotonic()
+        self._gather(fresh)
         watch(self._told(since, self._figures()))
         self.players.tally = np.zeros(1, TALLY)[0]
         self.chapter += 1
         self._keep()
+
+    def _gather(self, fresh: list[Samples]) -> None:
+        """Put new samples with the others."""
+        if fresh:
+            samples = np.concatenate(fresh)
+            self.replay.add(samples)
+            self.samples += len(samples)
+            fresh.clear()
 
     def _let_think(self, simulations: int) -> None:
         """From now on in searches of so many simulations."""

@@ -12,7 +12,7 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from mercerie.bots import Analysis, Budget, make_bot
+from mercerie.bots import Analysis, budget_with_people, make_bot
 from mercerie.bots.analysts import look
 from mercerie.bots.compiling import compile_bots
 from mercerie.bots.outside import BotSpec
@@ -30,7 +30,7 @@ SUBSTITUTES = ("greedy", "random")
 def think(game: str, spec: str, luck: str, view: Any, legal: Sequence[Any]) -> str:
     """One action of a bot as text; runs in a worker process. The same luck gives the same bot every time."""
     bot = make_bot(spec, GAMES[game], Random(luck))
-    return GAMES[game].format_action(bot.choose(view, legal, Budget()))
+    return GAMES[game].format_action(bot.choose(view, legal, budget_with_people(spec, GAMES[game])))
 
 
 def look_at(game: str, luck: str, view: Any, legal: Sequence[Any], seconds: float) -> Analysis[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from mercerie.bots import AnyBot, make_bot
+from mercerie.bots import AnyBot, Budget, budget_with_people, make_bot
 from mercerie.core import AnyGame, Seat
 
 _BOT = "bot:"
@@ -14,6 +14,11 @@ def bots_of(names: Sequence[str], game: AnyGame, rng: Random) -> dict[Seat, AnyB
     return {
         seat: make_bot(name.removeprefix(_BOT), game, rng) for seat, name in enumerate(names) if name.startswith(_BOT)
     }
+
+
+def budget_of(name: str, game: AnyGame) -> Budget:
+    """What the bot of that name is granted for an action."""
+    return budget_with_people(name.removeprefix(_BOT), game)
 
 
 def shown_names(names: Sequence[str]) -> list[str]:

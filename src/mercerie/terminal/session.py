@@ -7,7 +7,6 @@ from rich.markup import escape
 from rich.rule import Rule
 from rich.text import Text
 
-from mercerie.bots import Budget
 from mercerie.bots.analysts import look
 from mercerie.core import RuleError, Seat
 from mercerie.games.patchwork.narrate import PatchesJoined
@@ -15,7 +14,7 @@ from mercerie.games.timeline.narrate import Placed
 from mercerie.play import Match, Step, save_record
 from mercerie.terminal.actions import action_words
 from mercerie.terminal.asker import Asker, Back, Left
-from mercerie.terminal.players import bots_of, shown_names
+from mercerie.terminal.players import bots_of, budget_of, shown_names
 from mercerie.terminal.screens import SCREENS
 
 _HINT_SECONDS = 0.8
@@ -72,7 +71,8 @@ class Session:
         state = self._match.state
         thinking = self._asker.say("réfléchit…", "is thinking…")
         with self._asker.console.status(f"{escape(self._names[seat])} {thinking}"):
-            action = self._bots[seat].choose(state.view(seat), state.legal_actions(), Budget())
+            budget = budget_of(self._match.names[seat], self._match.game)
+            action = self._bots[seat].choose(state.view(seat), state.legal_actions(), budget)
         self._submit(seat, self._match.game.format_action(action))
 
     def _let_person_play(self, seat: Seat) -> None:

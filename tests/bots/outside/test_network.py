@@ -1,6 +1,5 @@
 """A policy in an ONNX file plays, in every game, the legal action it likes best."""
 
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +13,7 @@ from mercerie.bots import Budget
 from mercerie.bots.outside import opened, parse_spec
 from mercerie.bots.outside.encodings import Encoding, encoding_for
 from mercerie.bots.outside.network import Network
-from mercerie.core import BadFile, BadOption
+from mercerie.core import BadFile
 from mercerie.games.patchwork import encode as patchwork
 from mercerie.games.textile.encode import Encoding as TextileEncoding
 from mercerie.games.timeline.encode import Encoding as TimelineEncoding
@@ -88,11 +87,3 @@ def test_a_file_that_is_no_policy_is_refused(tmp_path: Path) -> None:
     write_network(tmp_path / "open.onnx", np.zeros((3, 4), np.float32), sized=False)
     with pytest.raises(BadFile, match="policy should be a batch of one number for each action, not of the shape"):
         Network(str(tmp_path / "open.onnx"))
-
-
-def test_without_onnxruntime_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    write_network(tmp_path / "net.onnx", np.zeros((3, 4), np.float32))
-    monkeypatch.setitem(sys.modules, "onnxruntime", None)
-
-    with pytest.raises(BadOption, match=r"pip install 'mercerie\[onnx\]'"):
-        Network(str(tmp_path / "net.onnx"))

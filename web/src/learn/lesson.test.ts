@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { loadLessons, outcomeOf, type Lesson } from "./lesson";
-import { scriptOf } from "./scripts";
+import { settings } from "../ui/settings.svelte";
+import { loadLessons, outcomeOf, withAdvice, type Lesson } from "./lesson";
+import { inWords, scriptOf } from "./scripts";
 
 test("an outcome is the first one with its differences", () => {
   const lesson: Lesson = {
@@ -28,4 +29,20 @@ describe.each(["patchwork", "patchwork-express", "textile", "timeline"])("the tu
       for (const text of lesson?.legal ?? []) expect(outcomeOf(lesson as Lesson, text)?.view).toBeTruthy();
     }
   });
+});
+
+test("the champion's advice stands where the words leave room for it", () => {
+  settings.language = "fr";
+  const lesson: Lesson = { view: null, legal: ["advance"], outlooks: {}, events: [], advice: { text: "advance", chance: 0.634 } };
+  expect(withAdvice("Son choix\u00a0: {action}, {chance}.", lesson)).toBe("Son choix\u00a0: avancer, 63\u00a0%.");
+});
+
+test.each(["patchwork", "patchwork-express"])("in the tutorial of %s the champion advises what can be done", async (game) => {
+  const { lessons } = await loadLessons(game);
+  const step = scriptOf(game).find((one) => one.lesson === "champion");
+  const lesson = lessons["champion"] as Lesson;
+  expect(lesson.legal).toContain(lesson.advice?.text);
+  for (settings.language of ["fr", "en"] as const) {
+    expect(withAdvice(inWords(step?.words ?? ["", ""]), lesson)).not.toMatch(/[{}]/);
+  }
 });

@@ -1,5 +1,7 @@
 // The positions of a tutorial and what each action there leads to; written by web/dev/tutorials.py, no rule lives here.
 
+import { deed, percent } from "../table/review/words";
+
 export interface Outcome {
   view: unknown;
   events: { type: string; right?: boolean }[];
@@ -14,6 +16,8 @@ export interface Lesson {
   after?: Outcome;
   /** Where the others lead: the paths at which they differ from `after`, with what stands there. */
   others?: Record<string, Record<string, unknown>>;
+  /** What the champion would do, and the chance it gives itself then. */
+  advice?: { text: string; chance: number };
 }
 
 export interface Lessons {
@@ -34,6 +38,11 @@ function put(target: unknown, [step, ...rest]: string[], value: unknown): void {
   const holder = target as Record<string, unknown>;
   if (rest.length === 0) holder[step] = structuredClone(value);
   else put(holder[step], rest, value);
+}
+
+/** Words with the champion's advice where they leave room for it. */
+export function withAdvice(words: string, { advice, view }: Lesson): string {
+  return advice ? words.replace("{action}", deed(advice.text, view)).replace("{chance}", percent(advice.chance)) : words;
 }
 
 export async function loadLessons(game: string): Promise<Lessons> {

@@ -7,6 +7,7 @@ type Words = readonly [french: string, english: string];
 export interface Step {
   lesson: string;
   title: Words;
+  /** "{action}" and "{chance}" stand for the lesson's advice. */
   words: Words;
   /** Said once the learner has acted; steps without it are only looked at. */
   after?: Words;
@@ -63,6 +64,18 @@ const quilt = (side: number, end: number, square: boolean): readonly Step[] => [
       "You passed a piece of leather: it is yours for nothing. Sew it on an empty square where nothing else would fit.",
     ],
     after: ["Un trou de moins\u00a0: deux points de gagnés.", "One hole less: two points saved."],
+  },
+  {
+    lesson: "champion",
+    title: ["L’avis du champion", "The champion’s advice"],
+    words: [
+      "Le robot champion a appris en jouant contre lui-même. Son choix ici\u00a0: {action}. Il se donne alors {chance} de chances de gagner. Suivez-le, ou décidez autrement.",
+      "The champion robot learned by playing against itself. Its choice here: {action}. It gives itself a {chance} chance of winning then. Follow it, or decide otherwise.",
+    ],
+    after: [
+      "À la table, un conseil vient toujours de lui. Et après la partie, il dit où elle a tourné.",
+      "At the table a hint always comes from it. And after the game it tells where it turned.",
+    ],
   },
   {
     lesson: "end",

@@ -83,11 +83,18 @@ const LEVELS: Readonly<Record<string, readonly [string, string]>> = {
   expert: ["Expert", "Expert"],
 };
 
+/** How much time the champion takes: no level of its own, since it always plays as well as it can. */
+const PACES: Readonly<Record<string, readonly [string, string]>> = {
+  quick: ["rapide", "quick"],
+  full: ["à fond", "all out"],
+};
+
 const BOTS: Readonly<Record<string, readonly [string, string]>> = {
   random: ["Au hasard", "Random"],
   greedy: ["Habile", "Skilled"],
   memory: ["De mémoire", "Remembering"],
   search: ["Fort", "Strong"],
+  champion: ["Champion", "Champion"],
   score: ["Collectionneur", "Collecting"],
   uct: ["Classique", "Classic"],
 };
@@ -97,11 +104,16 @@ export function botName(bot: BotInfo, all: readonly BotInfo[]): string {
   // A bot of somebody's own keeps the name it was given.
   const kind = BOTS[bot.name] ?? [bot.name, bot.name];
   const level = LEVELS[bot.level];
+  const pace = PACES[bot.level];
+  if (pace) return `${say(...kind)}, ${say(...pace)}`;
   if (!level) return say(...kind);
   // Where several kinds of robot have levels, the level alone would not tell them apart.
   const several = new Set(all.filter((other) => other.level in LEVELS).map((other) => other.name)).size > 1;
   return several ? `${say(...kind)}, ${say(...level).toLowerCase()}` : say(...level);
 }
+
+/** What is sewn on the strongest robot's label; empty for the others. */
+export const rosetteOf = (bot: BotInfo): { icon?: IconName } => (bot.name === "champion" ? { icon: "rosette" } : {});
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -4,7 +4,7 @@ import { botName } from "../lobby/words";
 import { say } from "../ui/settings.svelte";
 import type { BotInfo } from "../wire";
 
-const SPEC = /^(?:bot:)?(random|greedy|memory|search|score|uct)(?::(\w+))?$/;
+const SPEC = /^(?:bot:)?(random|greedy|memory|search|champion|score|uct)(?::(\w+))?$/;
 
 /** What the server calls somebody who gave no name. */
 const NAMELESS = "?";
@@ -15,8 +15,8 @@ export function friendlyName(name: string): string {
   const [, kind, level = ""] = SPEC.exec(name) ?? [];
   if (kind === undefined) return name;
   const bot: BotInfo = { type: "BotInfo", spec: name, name: kind, level, strength: null };
-  const how = botName(bot, [bot]);
-  return say(`Robot ${how.toLowerCase()}`, `${how} bot`);
+  const [how = "", ...pace] = botName(bot, [bot]).split(", ");
+  return [say(`Robot ${how.toLowerCase()}`, `${how} bot`), ...pace].join(", ");
 }
 
 /** Names as they are shown; two bots of a kind are numbered. */

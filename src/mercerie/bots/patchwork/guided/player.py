@@ -1,17 +1,18 @@
 """A bot that searches with a network, as long as its budget lasts.
 
-With no limit of time (`seconds=inf`) the budget's playouts are its simulations, begun from nothing, and it always
-chooses the same; with one it also goes on from what it thought before.
+With no limit of time (`seconds=inf`) the budget's playouts are its simulations; else it makes as many as it was told to
+when it was made. So many are begun from nothing, and without a clock it always chooses the same. Where time is the only
+limit it also goes on from what it thought before.
 """
 
 from collections.abc import Sequence
-from math import isinf
+from math import inf, isinf
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from mercerie.bots.bot import Analysis, Budget
-from mercerie.bots.patchwork.guided.forest import Habits, new_habits
+from mercerie.bots.patchwork.guided.forest import new_habits
 from mercerie.bots.patchwork.guided.inputs import layout_of
 from mercerie.bots.patchwork.guided.thinker import Thinker
 from mercerie.bots.patchwork.tried import Tried, orders_of
@@ -21,36 +22,41 @@ from mercerie.games.patchwork.encode import action_of
 from mercerie.games.patchwork.kernels import pack
 from mercerie.games.patchwork.rules import determinize
 
-ROOM = 20_000  # nodes: on one core a network of the usual size needs ten seconds for so many
+ROOM = 20_000  # nodes: on one core a small network needs a second for so many, a large one ten
+
+# How it searches. Who counts nothing but the margin waits for the other's mistake: `own` keeps it from that, mostly.
+TO_WIN = {"rounds": 0, "explore": 0.1, "places": 2, "root_places": 3, "points": 0.7, "own": 0.5}
+FOR_SCORE = {"rounds": 0, "explore": 0.05, "places": 3, "root_places": 5}
 
 
 class Guided:
     """Plays what it has tried most. `aim` 1: for its own score."""
 
-    def __init__(self, network: Any, rng: Random, aim: int = 0) -> None:
+    def __init__(self, network: Any, rng: Random, aim: int = 0, simulations: float = inf) -> None:
         self._network, self._rng, self._aim = network, rng, aim
+        self._simulations = simulations
         self._thinker: Thinker | None = None
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget) -> Action:
         if len(legal) == 1:
             return legal[0]
-        tried = self._think(view, budget)
+        limit = budget.playouts if isinf(budget.seconds) else self._simulations
+        tried = self._think(view, limit, budget.seconds)
         return action_of(view, max(tried.visits, key=tried.visits.__getitem__))
 
     def analyse(self, view: View, legal: Sequence[Action], budget: Budget) -> Analysis[Action]:  # noqa: ARG002
         """What it thinks; won is what the network expected to win."""
-        return self._think(view, budget).analysis(view)
+        return self._think(view, budget.playouts, budget.seconds).analysis(view)
 
-    def _think(self, view: View, budget: Budget) -> Tried:
+    def _think(self, view: View, playouts: float, seconds: float) -> Tried:
         orders, tried = orders_of(view), Tried()
-        by_count = isinf(budget.seconds)
-        simulations = max(1, min(budget.playouts // orders, ROOM)) if by_count else ROOM
-        habits = new_habits(simulations=simulations, rounds=0, explore=0.1, places=2, root_places=3, points=0.7)
+        simulations = max(1, int(min(playouts / orders, ROOM)))
+        habits = new_habits(simulations=simulations, **(FOR_SCORE if self._aim else TO_WIN))
         for _ in range(orders):
-            thinker = self._thinker_for(view, anew=by_count)
-            until = perf_counter() + budget.seconds / orders
+            thinker = self._thinker_for(view, anew=not isinf(playouts))
+            until = perf_counter() + seconds / orders
             thinker.think(pack([determinize(view, self._rng)])[0], habits, self._aim, until)
-            self._count(thinker, habits, tried)
+            self._count(thinker, tried)
         return tried
 
     def _thinker_for(self, view: View, *, anew: bool) -> Thinker:
@@ -63,10 +69,8 @@ class Guided:
             self._thinker.forget()
         return self._thinker
 
-    def _count(self, thinker: Thinker, habits: Habits, tried: Tried) -> None:
+    def _count(self, thinker: Thinker, tried: Tried) -> None:
         for edge in thinker.edges():
             number, settled = int(edge["action"]), int(edge["settled"])
             tried.visits[number] += settled
             tried.wins[number] += float(edge["win"])
-        if not tried.visits.total():  # there was time for the network alone
-            tried.visits[thinker.best(habits)] += 1

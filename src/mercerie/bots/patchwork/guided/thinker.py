@@ -45,13 +45,13 @@ class Thinker:
         self.tree = 0
 
     def think(self, record: Any, habits: Habits, aim: int = 0, until: float = inf) -> None:
-        """Grow a tree from a position, until all simulations are made or the clock says so."""
+        """Grow a tree from a position, until all simulations are made or the clock says so; a few in any case."""
         self._plant(record, habits, aim)
         simulations = int(habits["simulations"])
         schedules = schedules_of(habits) if habits["rounds"] else NO_SCHEDULES
         # The fewer in flight, the better each is chosen; in short searches that counts.
         rows, begun = self._rows[: max(1, min(AT_ONCE, simulations // 8))], 0
-        while 0 <= begun < simulations and perf_counter() < until:
+        while begun == 0 or (0 < begun < simulations and perf_counter() < until):
             found, begun = _gather(
                 self._box, habits, schedules, self.forest, self.tree, self._patches, self._spaces, rows, begun
             )

@@ -1,0 +1,154 @@
+"""The champion of Patchwork and Express. Nothing here hangs on what its networks have learned."""
+
+from dataclasses import replace
+from math import inf
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+from bots.patchwork.guided.toys import walk
+from games.patchwork.quilts import own_file
+
+from mercerie import GAMES
+from mercerie.bots import BOTS, Analyst, Budget, budget_with_people, levels_for_people, make_bot
+from mercerie.bots.patchwork import champion
+from mercerie.bots.patchwork.champion import NETWORKS, network_of
+from mercerie.bots.patchwork.guided.inputs import AIM, layout_of
+from mercerie.bots.patchwork.guided.outputs import EXPECTED, policy_width
+from mercerie.games.patchwork import EXPRESS_BOX, PATCHWORK_BOX, Components, State
+
+MEGABYTE = 1_000_000
+both_games = pytest.mark.parametrize("game", ["patchwork", "patchwork-express"])
+both_boxes = pytest.mark.parametrize("box", [PATCHWORK_BOX, EXPRESS_BOX], ids=lambda box: box.name)
+
+
+class Counting:
+    """A network that counts the positions it is asked about, and how many of them are played for score."""
+
+    def __init__(self, network: Any) -> None:
+        self._network, self.asked, self.for_score = network, 0, 0
+
+    def get_inputs(self) -> Any:
+        return self._network.get_inputs()
+
+    def run(self, names: Any, told: dict[str, Any]) -> Any:
+        self.asked += len(told["rows"])
+        self.for_score += int(told["rows"][:, layout_of(PATCHWORK_BOX).numbers + AIM].sum())
+        return self._network.run(names, told)
+
+
+@both_boxes
+def test_the_network_of_a_box_is_small_and_fits_it(box: Components) -> None:
+    assert NETWORKS[box.fingerprint].stat().st_size <= 6 * MEGABYTE
+    network = network_of(box)
+    assert network is not None
+    (rows,), (said,) = network.get_inputs(), network.get_outputs()
+    assert (rows.name, rows.shape[1]) == ("rows", layout_of(box).width)
+    assert said.shape[1] == policy_width(box) + EXPECTED
+
+
+def test_a_network_is_opened_once_and_does_not_care_what_its_box_is_called() -> None:
+    assert network_of(PATCHWORK_BOX) is network_of(replace(PATCHWORK_BOX, name="mine"))
+    assert network_of(PATCHWORK_BOX) is not network_of(EXPRESS_BOX)
+    assert network_of(replace(PATCHWORK_BOX, buttons=6)) is None
+
+
+@both_games
+@pytest.mark.parametrize("budget", [Budget(inf, 12), Budget(0.02)], ids=["by count", "by time"])
+def test_it_plays_a_whole_game(game: str, budget: Budget) -> None:
+    state, bot = GAMES[game].new(2, 3), make_bot("champion", GAMES[game], Random(1))
+    while state.to_move is not None:
+        chosen = bot.choose(state.view(state.to_move), state.legal_actions(), budget)
+        assert state.is_legal(chosen)
+        state = state.apply(chosen)
+    assert state.outcome() is not None
+
+
+@both_games
+def test_the_same_luck_and_playouts_give_the_same_choice(game: str) -> None:
+    for steps in (4, 9, 15):
+        state = walk(GAMES[game], 6, steps)
+        chosen = {
+            make_bot(spec, GAMES[game], Random(3)).choose(
+                state.view(state.turn), state.legal_actions(), Budget(inf, 200)
+            )
+            for spec in ("champion:quick", "champion:full")
+            for _ in range(2)
+        }
+        assert len(chosen) == 1
+
+
+def test_to_a_box_without_a_network_it_searches(tmp_path: Path) -> None:
+    game = GAMES["patchwork"]
+    state = game.new(2, 1, components=str(own_file(tmp_path)))
+    bot = make_bot("champion:quick", game, Random(1))
+    assert network_of(state.box) is None
+    while state.to_move is not None:
+        chosen = bot.choose(state.view(state.to_move), state.legal_actions(), Budget(0.02))
+        assert state.is_legal(chosen)
+        state = state.apply(chosen)
+
+
+def test_the_quick_one_makes_fewer_simulations_however_long_it_may_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, asked = walk(GAMES["patchwork"], 6, 4), []
+    for level in ("quick", "full"):
+        network = Counting(network_of(state.box))
+        monkeypatch.setattr(champion, "network_of", lambda _box, network=network: network)
+        bot = make_bot(f"champion:{level}", GAMES["patchwork"], Random(1))
+        bot.choose(state.view(state.turn), state.legal_actions(), Budget(20))
+        asked.append(network.asked)
+    assert 0 < asked[0] <= 1_501 < asked[1]
+
+
+@pytest.mark.parametrize(("spec", "selfish"), [("champion", 0), ("score:champion", 1), ("score", None)])
+def test_it_is_told_what_it_plays_for(spec: str, selfish: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = walk(GAMES["patchwork"], 6, 4)
+    network = Counting(network_of(state.box))
+    monkeypatch.setattr(champion, "network_of", lambda _box: network)
+    bot = make_bot(spec, GAMES["patchwork"], Random(1))
+    bot.choose(state.view(state.turn), state.legal_actions(), Budget(inf, 30))
+    assert network.for_score == (network.asked if selfish else 0)
+    assert bool(network.asked) == (selfish is not None)
+
+
+@pytest.mark.parametrize(("spec", "promised"), [("champion:quick", 0.2), ("champion:full", 2.0)])
+@both_games
+def test_with_people_it_answers_in_time(game: str, spec: str, promised: float) -> None:
+    state, budget = walk(GAMES[game], 6, 4), budget_with_people(spec, GAMES[game])
+    _seconds_of(spec, state, Budget(0.01))  # compiles and loads, if nothing was kept
+    # Busy machines are slow: what counts is that it does not think on and on.
+    assert _seconds_of(spec, state, budget) < promised + 1
+
+
+def test_it_thinks_as_long_as_it_is_told_to() -> None:
+    state = walk(GAMES["patchwork"], 6, 4)
+    _seconds_of("champion", state, Budget(0.01))
+    assert 0.08 < _seconds_of("champion", state, Budget(0.1, 10**6)) < 0.4
+
+
+def _seconds_of(spec: str, state: State, budget: Budget) -> float:
+    game = GAMES[state.box.name]
+    bot, begun = make_bot(spec, game, Random(1)), perf_counter()
+    bot.choose(state.view(state.turn), state.legal_actions(), budget)
+    return perf_counter() - begun
+
+
+@both_games
+def test_people_are_offered_it_as_the_strongest(game: str) -> None:
+    assert BOTS[game]["champion"].levels == ("quick", "full")
+    assert levels_for_people(game)[-2:] == [("champion", "quick"), ("champion", "full")]
+
+
+@both_games
+@pytest.mark.parametrize("budget", [Budget(inf, 80), Budget(0.0, 10**6)], ids=["some thought", "hardly any"])
+def test_what_it_thinks_of_a_position_are_chances(game: str, budget: Budget) -> None:
+    state = walk(GAMES[game], 6, 8)
+    bot = make_bot("champion", GAMES[game], Random(1))
+    assert isinstance(bot, Analyst)
+    found = bot.analyse(state.view(state.turn), state.legal_actions(), budget)
+    assert sum(found.chances) == pytest.approx(1)
+    assert sum(choice.share for choice in found.choices) == pytest.approx(1)
+    assert all(0 <= choice.chance <= 1 and state.is_legal(choice.action) for choice in found.choices)
+    assert found.choices[0].chance > 0
