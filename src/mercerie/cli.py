@@ -131,7 +131,7 @@ def _learn(asked: argparse.Namespace, asker: Asker) -> int:
     except ModuleNotFoundError as error:
         raise BadOption("Learning needs the extra learn: pip install 'mercerie[learn]'.") from error
     folder = asked.folder or Path("learned") / asked.game
-    return learn(asked.game, asked.config, folder, asker.console, 60 * asked.minutes)
+    return learn(asked.game, asked.config, folder, asker.console, 60 * asked.minutes, asked.begin_with)
 
 
 def _games(_asked: argparse.Namespace, asker: Asker) -> int:
@@ -210,6 +210,9 @@ def _add_learning(learn: argparse.ArgumentParser) -> None:
     learn.add_argument("game", help="patchwork or patchwork-express")
     learn.add_argument("--config", type=Path, help="a TOML file; without it, a small run for a laptop")
     learn.add_argument("--folder", type=Path, help="where the run is kept; usually learned/GAME")
+    learn.add_argument(
+        "--from", type=Path, dest="begin_with", metavar="FILE", help="a new run begins with another's weights.pt"
+    )
     learn.add_argument("--minutes", type=float, default=inf, help="stop after so many; the same command goes on")
 
 

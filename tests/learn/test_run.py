@@ -11,7 +11,7 @@ from learn.small import BOX, small_config
 from mercerie.core import BadFile
 from mercerie.games.patchwork import EXPRESS_BOX
 from mercerie.learn.config import Pupil
-from mercerie.learn.run import CURVE, LATEST, REPLAY, Learner
+from mercerie.learn.run import CURVE, LATEST, REPLAY, WEIGHTS, Learner
 
 
 def ignore(_figures: object) -> None:
@@ -76,6 +76,21 @@ def test_a_run_without_its_samples_gathers_new_ones_first(tmp_path: Path) -> Non
     assert learner.replay.seen == 0
     learner.play_chapter(ignore)
     assert learner.games >= 32
+
+
+def test_a_run_can_begin_with_what_another_has_learned(tmp_path: Path) -> None:
+    first = Learner(BOX, small_config(), tmp_path / "first")
+    first.play_chapter(ignore)
+    second = Learner(BOX, small_config(), tmp_path / "second", begin_with=tmp_path / "first" / WEIGHTS)
+    assert second.games == 0
+    for mine, theirs in zip(weights(second), weights(first), strict=True):
+        assert torch.allclose(mine, theirs, atol=1e-3)  # half the digits are kept
+
+
+def test_what_is_no_run_is_not_begun_with(tmp_path: Path) -> None:
+    (tmp_path / "no.pt").write_text("no", encoding="utf-8")
+    with pytest.raises(BadFile, match="cannot be read as the networks of a run"):
+        Learner(BOX, small_config(), tmp_path / "run", begin_with=tmp_path / "no.pt")
 
 
 def test_a_folder_with_another_run_is_refused(tmp_path: Path) -> None:

@@ -32,8 +32,7 @@ class SelfPlay:
     """How it plays against itself."""
 
     games_at_once: int = 256
-    groups: int = 2  # while the network looks at one group, the cores work on the others
-    threads: int = 2
+    threads: int = 2  # each plays its share of the games; with a GPU, two for each core: it has to be waited for
     simulations: int = 32  # of each search, in the first chapter,
     simulations_end: int = 0  # and, growing from chapter to chapter, in the end; 0: as many as at first
     places: int = 2  # of each patch, that a search looks at,

@@ -7,7 +7,7 @@ from mercerie.bots.patchwork.guided.inputs import layout_of
 from mercerie.games.patchwork.components import Components
 from mercerie.games.patchwork.kernels.box import box_tables
 from mercerie.learn.network import Network
-from mercerie.learn.oracle import Oracle
+from mercerie.learn.oracle import Oracle, copy_to_ask
 from mercerie.learn.samples import LONGEST_GAME, sample_type
 from mercerie.learn.selfplay import TALLY, new_games, new_setting, step
 
@@ -21,7 +21,7 @@ def judge(box: Components, habits: Habits, pair: tuple[Network, Network], games:
 
 def _play_half(box: Components, habits: Habits, pair: tuple[Network, Network], games: int, luck: int, seat: int) -> int:
     """How many games the first network wins when it has this seat."""
-    mine, theirs = (Oracle(network, games) for network in pair)
+    mine, theirs = (Oracle(copy_to_ask(network), games) for network in pair)
     setting, tally = new_setting(box, habits), np.zeros(1, TALLY)[0]
     table = new_games(box, habits, mine.rows, luck, left=1)
     done = np.zeros(games * LONGEST_GAME, sample_type(layout_of(box)))

@@ -1,7 +1,6 @@
-"""Asks a network about many rows at once, on whatever the machine has; the asker goes on meanwhile."""
+"""Asks a network about many rows at once, on whatever the machine has; who asks may do other things meanwhile."""
 
 from copy import deepcopy
-from typing import Any
 
 import numpy as np
 import torch
@@ -20,17 +19,25 @@ def by_channels(network: Network) -> Network:
     return network
 
 
+def copy_to_ask(network: Network) -> Network:
+    """A copy to be asked, not taught. Half the digits are enough for that, and twice as fast on a GPU."""
+    copy = deepcopy(network).eval().requires_grad_(requires_grad=False)
+    return by_channels(copy.half()) if next(copy.parameters()).is_cuda else copy
+
+
+def copy_into(asked: Network, network: Network) -> None:
+    """Let the one that is asked say what another has learned."""
+    with torch.no_grad():
+        torch._foreach_copy_(list(asked.parameters()), list(network.parameters()))
+
+
 class Oracle:
-    """Rows are written into `rows`; after `ask` and `wait`, what the network says stands in `outputs`."""
+    """Rows are written into `rows`; after `ask` and `wait`, what the network says of them stands in `outputs`."""
 
     def __init__(self, network: Network, batch: int) -> None:
-        self._device = next(network.parameters()).device
+        self._network, self._device = network, next(network.parameters()).device
         self._on_gpu = self._device.type == "cuda"
-        # Half the digits are enough to be asked, and twice as fast there. Learning needs them all.
-        self._network = deepcopy(network).eval().requires_grad_(requires_grad=False)
-        if self._on_gpu:
-            self._network = by_channels(self._network.half())
-        said = self._network(torch.zeros((2, network.layout.width), dtype=torch.uint8, device=self._device))
+        said = network(torch.zeros((2, network.layout.width), dtype=torch.uint8, device=self._device))
         self._rows = torch.zeros((batch, network.layout.width), dtype=torch.uint8, pin_memory=self._on_gpu)
         self._said = torch.zeros((batch, said.shape[1]), pin_memory=self._on_gpu)
         self.rows: NDArray[np.uint8] = self._rows.numpy()
@@ -41,33 +48,28 @@ class Oracle:
     def _capture(self) -> None:
         """The whole way there and back as one graph: one call starts it."""
         self._there = torch.zeros_like(self._rows, device=self._device)
-        self.stream = torch.cuda.Stream(priority=-1)  # type: ignore[no-untyped-call]
-        with torch.cuda.stream(self.stream), torch.no_grad():
+        self._stream = torch.cuda.Stream(priority=-1)  # type: ignore[no-untyped-call]
+        with torch.cuda.stream(self._stream), torch.no_grad():
             for _ in range(3):
                 self._network(self._there)
-        self.stream.synchronize()
+        self._stream.synchronize()
         self._graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(self._graph, stream=self.stream), torch.no_grad():
+        with torch.cuda.graph(self._graph, stream=self._stream), torch.no_grad():
             self._there.copy_(self._rows, non_blocking=True)
             self._said.copy_(self._network(self._there).float(), non_blocking=True)
-        self._back = torch.cuda.Event()  # type: ignore[no-untyped-call]
+        # Who waits sleeps, so that another thread has the core.
+        self._back = torch.cuda.Event(blocking=True)  # type: ignore[no-untyped-call]
 
-    def take(self, network: Network) -> None:
-        """Think from now on as this network does."""
-        with torch.no_grad():
-            if self._on_gpu:
-                self.stream.wait_stream(torch.cuda.current_stream())
-                with torch.cuda.stream(self.stream):
-                    _copy(self._network, network)
-                torch.cuda.current_stream().wait_stream(self.stream)
-            else:
-                _copy(self._network, network)
+    def follow(self) -> None:
+        """Ask from now on only after what was begun before is done: a new version may be on its way."""
+        if self._on_gpu:
+            self._stream.wait_stream(torch.cuda.current_stream())
 
     def ask(self) -> None:
         if self._on_gpu:
-            with torch.cuda.stream(self.stream):
+            with torch.cuda.stream(self._stream):
                 self._graph.replay()
-                self._back.record(self.stream)
+                self._back.record(self._stream)
         else:
             with torch.no_grad():
                 self._said.copy_(self._network(self._rows))
@@ -76,7 +78,3 @@ class Oracle:
         if self._on_gpu:
             self._back.synchronize()
         return self.outputs
-
-
-def _copy(into: Any, out_of: Any) -> None:
-    torch._foreach_copy_(list(into.parameters()), list(out_of.parameters()))

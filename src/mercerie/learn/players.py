@@ -1,6 +1,10 @@
-"""Self-play on all cores: groups of games, each with an oracle; while one is asked, the others are played on."""
+"""Self-play on all cores: each thread plays games of its own, and asks the network about them, a round at a time.
 
-from concurrent.futures import ThreadPoolExecutor
+While one thread waits for the network others play, so there may be more threads than cores. Between two rounds nobody
+plays and nobody is asked: what was played is handed in, and another version of the network may take over.
+"""
+
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -11,25 +15,22 @@ from mercerie.games.patchwork.components import Components
 from mercerie.games.patchwork.kernels.box import box_tables
 from mercerie.learn.config import SelfPlay
 from mercerie.learn.network import Network
-from mercerie.learn.oracle import Oracle
-from mercerie.learn.samples import Samples, sample_type
+from mercerie.learn.oracle import Oracle, copy_into, copy_to_ask
+from mercerie.learn.samples import LONGEST_GAME, Samples, sample_type
 from mercerie.learn.selfplay import TALLY, Games, begin_anew, new_games, new_setting, step
 
-ROOM = 64  # samples a game may hand in at one step: no game is longer
+STEPS = 32  # of a round: long enough that nobody waits long for the slowest thread
 
 
 class Group:
-    """Some of the games, and what asks the network for them."""
+    """The games of one thread, and what asks the network about them."""
 
-    def __init__(self, box: Components, habits: Any, network: Network, games: int, threads: int) -> None:
+    def __init__(self, box: Components, habits: Any, network: Network, games: int) -> None:
         self.oracle = Oracle(network, games)
         self.games: Games = new_games(box, habits, self.oracle.rows, luck=0)
-        bounds = np.linspace(0, games, threads + 1).astype(np.int64)
-        self.spans = [bounds[number : number + 2] for number in range(threads)]
-        room = max(4_000, ROOM * games // threads // 8)
-        self.done = [np.zeros(room, sample_type(layout_of(box))) for _ in range(threads)]
-        self.tallies = np.zeros(threads, TALLY)
-        self.asked = False
+        self.span = np.array([0, games])
+        self.done: Samples = np.zeros(games * LONGEST_GAME, sample_type(layout_of(box)))
+        self.tally = np.zeros(1, TALLY)  # one row
 
 
 class Players:
@@ -47,9 +48,11 @@ class Players:
             own=selfplay.own,
         )
         self._setting = new_setting(box, self.habits, for_score=selfplay.for_score, noise=selfplay.noise)
-        size = selfplay.games_at_once // selfplay.groups
-        self._groups = [Group(box, self.habits, network, size, selfplay.threads) for _ in range(selfplay.groups)]
+        self._network = copy_to_ask(network)
+        size = max(1, selfplay.games_at_once // selfplay.threads)
+        self._groups = [Group(box, self.habits, self._network, size) for _ in range(selfplay.threads)]
         self._pool = ThreadPoolExecutor(selfplay.threads)
+        self._round: list[Future[None]] = []
         self.tally = np.zeros(1, TALLY)[0]
 
     def close(self) -> None:
@@ -59,32 +62,38 @@ class Players:
     def begin_anew(self, luck: int) -> None:
         """Drop all games under way."""
         for number, group in enumerate(self._groups):
-            if group.asked:
-                group.oracle.wait()
             begin_anew(group.games, luck + number)
-            group.asked = False
 
     def take(self, network: Network) -> None:
+        """Play from now on as this network does."""
+        copy_into(self._network, network)
         for group in self._groups:
-            group.oracle.take(network)
+            group.oracle.follow()
 
-    def play(self) -> Samples:
-        """One step of every game; the samples of those that ended."""
-        return np.concatenate([samples for group in self._groups for samples in self._play(group)])
+    def begin_round(self) -> None:
+        """Let everybody play on; the caller need not wait."""
+        self._round = [self._pool.submit(self._play, group) for group in self._groups]
 
-    def _play(self, group: Group) -> list[Samples]:
-        outputs = group.oracle.wait() if group.asked else group.oracle.outputs
-        group.tallies[:] = 0
-        jobs = [self._pool.submit(self._step, group, outputs, thread) for thread in range(len(group.spans))]
-        for job in jobs:
+    def end_round(self) -> Samples:
+        """Wait for everybody; the samples of the games that ended."""
+        for job in self._round:
             job.result()
-        group.oracle.ask()
-        group.asked = True
         for name in TALLY.names or ():
-            self.tally[name] += group.tallies[name].sum(0)
-        counts = group.tallies["samples"]
-        return [done[:count] for done, count in zip(group.done, counts, strict=True)]
+            self.tally[name] += sum(group.tally[name][0] for group in self._groups)
+        return np.concatenate([group.done[: group.tally["samples"][0]] for group in self._groups])
 
-    def _step(self, group: Group, outputs: Any, thread: int) -> None:
-        span, done, tally = group.spans[thread], group.done[thread], group.tallies[thread]
-        step(self._box, self.habits, self._setting, group.games, span, outputs, done, tally)
+    def _play(self, group: Group) -> None:
+        group.tally[:] = 0
+        for _ in range(STEPS):
+            step(
+                self._box,
+                self.habits,
+                self._setting,
+                group.games,
+                group.span,
+                group.oracle.outputs,
+                group.done,
+                group.tally[0],
+            )
+            group.oracle.ask()
+            group.oracle.wait()

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, replace
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
 
 import numpy as np
@@ -28,15 +29,15 @@ from mercerie.learn.samples import Samples
 from mercerie.learn.selfplay import TALLY
 from mercerie.learn.teacher import Teacher
 
-SPREAD = 50
-LATEST, CURVE, REPLAY = "latest.pt", "curve.jsonl", "replay.pt"
+SPREAD = 32  # rounds
+LATEST, CURVE, REPLAY, WEIGHTS = "latest.pt", "curve.jsonl", "replay.pt", "weights.pt"
 Watcher = Callable[[dict[str, Any]], object]  # hears how a run goes: figures, now and then
 
 
 class Learner:
-    """A run in a folder."""
+    """A run in a folder; a new one begins with the networks of another's WEIGHTS, if it is told to."""
 
-    def __init__(self, box: Components, config: Config, folder: Path) -> None:
+    def __init__(self, box: Components, config: Config, folder: Path, begin_with: Path | None = None) -> None:
         torch.manual_seed(config.run.seed)
         self.box, self.config, self.folder = box, config, folder
         device = best_device()
@@ -51,6 +52,8 @@ class Learner:
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / LATEST).exists():
             self._restore()
+        elif begin_with:
+            self._load_networks(begin_with)
 
     @property
     def _networks(self) -> list[Network]:
@@ -63,39 +66,37 @@ class Learner:
 
     def play_chapter(self, watch: Watcher, seconds: float = float("inf"), every: float = 10.0) -> None:
         """Play and learn until the chapter's games are played, or the time is over; then keep everything."""
-        run, learning = self.config.run, self.config.learning
+        run = self.config.run
         luck = run.seed * 1_000_003 + self.chapter * 1_009
         torch.manual_seed(luck)
         self._let_think(self.config.selfplay.simulations_at(self.games / run.games))
         self.players.begin_anew(luck)
         self.players.take(self.network)
+        taken = self.teacher.lessons
         until, said = time.monotonic() + seconds, time.monotonic()
         end = min(run.games, (self.chapter + 1) * run.chapter)
         at_start = since = self._figures()
-        fresh: list[Samples] = []
         while self.games < end and time.monotonic() < until:
-            fresh.append(self.players.play())
-            if sum(map(len, fresh)) >= learning.batch:  # the way to a GPU costs the same for one and for thousands
-                self._gather(fresh)
+            self.players.begin_round()
+            self._learn()  # from the rounds before, while this one is played
+            self._gather(self.players.end_round())
             self.games = at_start["games"] + int(self.players.tally["games"].sum())
-            self._learn(learning.before, learning.reuse)
+            if self.teacher.lessons - taken >= self.config.learning.publish:
+                self.players.take(self.network)
+                taken = self.teacher.lessons
             if time.monotonic() - said > every:
                 now = self._figures()
                 watch(self._told(since, now))
                 since, said = now, time.monotonic()
-        self._gather(fresh)
         watch(self._told(since, self._figures()))
         self.players.tally = np.zeros(1, TALLY)[0]
         self.chapter += 1
         self._keep()
 
-    def _gather(self, fresh: list[Samples]) -> None:
+    def _gather(self, samples: Samples) -> None:
         """Put new samples with the others."""
-        if fresh:
-            samples = np.concatenate(fresh)
-            self.replay.add(samples)
-            self.samples += len(samples)
-            fresh.clear()
+        self.replay.add(samples)
+        self.samples += len(samples)
 
     def _let_think(self, simulations: int) -> None:
         """From now on in searches of so many simulations."""
@@ -104,17 +105,15 @@ class Learner:
             selfplay = replace(self.config.selfplay, simulations=simulations)
             self.players = Players(self.box, self.network, selfplay)
 
-    def _learn(self, before: int, reuse: float) -> None:
+    def _learn(self) -> None:
         learning = self.config.learning
-        due = int((self.samples - before) * reuse / learning.batch) - self.teacher.lessons
-        if self.replay.seen < before:  # a run that goes on without its samples has to gather some first
+        if self.replay.seen < learning.before:  # a run that goes on without its samples has to gather some first
             return
-        # Many games end at once, at first: what there is to learn from them is spread over the steps that follow.
+        due = int((self.samples - learning.before) * learning.reuse / learning.batch) - self.teacher.lessons
+        # Many games end at once, at first: what there is to learn from them is spread over the rounds that follow.
         for _ in range(-(-due // SPREAD)):
             for teacher in (self.teacher, *self._pupils):
                 teacher.teach()
-            if self.teacher.lessons % learning.publish == 0:
-                self.players.take(self.network)
 
     def _figures(self) -> dict[str, Any]:
         return {
@@ -161,17 +160,27 @@ class Learner:
             "chapter": self.chapter,
         }
         _write(self.replay.state(), self.folder / REPLAY)
+        halves = [{name: part.half() for name, part in one.state_dict().items()} for one in self._networks]
+        _write({name: state[name] for name in ("box", "config")} | {"networks": halves}, self.folder / WEIGHTS)
         _write(state, self.folder / LATEST)
 
-    def _restore(self) -> None:
-        state = torch.load(self.folder / LATEST, map_location="cpu", weights_only=True)
+    def _load_networks(self, path: Path) -> dict[str, Any]:
+        """Take the networks of a file if they fit; all that the file holds."""
+        try:
+            state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+        except (OSError, RuntimeError, UnpicklingError) as error:
+            raise BadFile(f"{path} cannot be read as the networks of a run.") from error
         if state["box"] != self.box.fingerprint:
-            raise BadFile(f"{self.folder} holds a run with another box. Choose another folder.")
+            raise BadFile(f"{path} holds a run with another box. Choose another.")
         for part in ("network", "pupil"):
             if (held := state["config"][part]) != asdict(self.config)[part]:
-                raise BadFile(f"{self.folder} holds a {part} of the shape {held}: keep that shape.")
+                raise BadFile(f"{path} holds a {part} of the shape {held}: keep that shape.")
         for network, weights in zip(self._networks, state["networks"], strict=True):
             network.load_state_dict(weights)
+        return state
+
+    def _restore(self) -> None:
+        state = self._load_networks(self.folder / LATEST)
         for teacher, kept in zip((self.teacher, *self._pupils), state["teachers"], strict=True):
             teacher.restore(kept)
         self.games, self.samples, self.chapter = state["games"], state["samples"], state["chapter"]

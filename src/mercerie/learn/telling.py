@@ -22,7 +22,14 @@ BOXES: Mapping[str, Components] = {"patchwork": PATCHWORK_BOX, "patchwork-expres
 LAPTOP = Path(__file__).parent / "runs" / "laptop.toml"
 
 
-def learn(game: str, config: Path | None, folder: Path, console: Console, seconds: float = inf) -> int:
+def learn(
+    game: str,
+    config: Path | None,
+    folder: Path,
+    console: Console,
+    seconds: float = inf,
+    begin_with: Path | None = None,
+) -> int:
     """Begin a run, or go on with the one in the folder, until its games are played or the time is over.
 
     It may be stopped at any time; when its time is over, the chapter under way is ended and kept.
@@ -30,9 +37,9 @@ def learn(game: str, config: Path | None, folder: Path, console: Console, second
     until = monotonic() + seconds
     if game not in BOXES:
         raise BadOption(f"{game} cannot be learned here: only {' and '.join(BOXES)} can.")
-    learner = Learner(BOXES[game], load_config(config or LAPTOP), folder)
+    learner = Learner(BOXES[game], load_config(config or LAPTOP), folder, begin_with)
     run = learner.config.run
-    begun = f"going on after {learner.games:,} games" if learner.games else "from nothing"
+    begun = f"going on after {learner.games:,} games" if learner.games else f"from {begin_with or 'nothing'}"
     console.print(f"{game} on {best_device().type}, {begun}, until {run.games:,}; everything is kept in {folder}.")
     try:
         while learner.games < run.games and monotonic() < until:
