@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := $(VENV)/.compiled
 
-.PHONY: play test check web wire laws-long crash screenshots bench strength clean
+.PHONY: play test check web wire laws-long crash screenshots bench strength knowledge clean
 
 play: web $(COMPILED)
 	@$(BIN)/mercerie
@@ -53,6 +53,11 @@ bench: $(READY)
 # All promises and ladders: an hour to an hour and a half on two idle cores. The tables go into docs/strength.md.
 strength: $(READY)
 	@$(BIN)/python benchmarks/strength.py
+
+# The champion's games against itself, and what they tell: a quarter of an hour on two idle cores. It goes into
+# docs/what-the-champion-knows.md.
+knowledge: $(READY)
+	@$(BIN)/python -m benchmarks.knowledge
 
 clean:
 	rm -rf $(VENV) web/node_modules src/mercerie/server/static dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis

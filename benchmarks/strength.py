@@ -55,10 +55,14 @@ CLAIMS = [
     Claim("patchwork", "search@seconds=0.3", "uct@seconds=0.3", 95, games=60),
     Claim("patchwork-express", "search@seconds=0.3", "uct@playouts=10000", 90),
     Claim("textile", "search@seconds=0.3", "greedy", 90),
+    Claim("patchwork", "champion@seconds=0.2", "search@seconds=0.2", 85, games=400),
+    Claim("patchwork-express", "champion@seconds=0.2", "search@seconds=0.2", 85, games=400),
 ]
 MIRRORS = [
     Mirror("score@seconds=0.3", 120, "at least 36 points and at most 4.5 empty squares"),
     Mirror("uct@playouts=10000", 60, "17 points and 11 empty squares, as the best public program"),
+    Mirror("score:champion@seconds=1", 60, "more than 36 points and fewer than 4 empty squares"),
+    Mirror("champion@seconds=0.2", 60, "nothing: it plays to win"),
 ]
 LEVELS = ("beginner", "easy", "normal", "hard")
 EXPERT = "search:expert@seconds=0.1"
@@ -113,7 +117,7 @@ def mirrors(progress: Progress, games: int | None) -> Iterator[str]:
     yield "|---|---|---|---|---|"
     for mirror in MIRRORS:
         plan = arena.Plan("patchwork", (mirror.bot, f"other={mirror.bot}"), games or mirror.games)
-        folder = GAMES_KEPT / f"itself-{mirror.bot.partition('@')[0]}"
+        folder = GAMES_KEPT / f"itself-{mirror.bot.partition('@')[0].replace(':', '-')}"
         standings = play(plan, progress, folder)
         points, empty = defaultdict[int, list[float]](list), defaultdict[int, list[float]](list)
         for record in map(load_record, sorted(folder.rglob("*.mercerie"))):
