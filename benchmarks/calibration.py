@@ -1,6 +1,6 @@
 """Are the chances the analyst of Patchwork gives really chances? `python benchmarks/calibration.py [GAMES]`.
 
-Games between strong players, one of whom often errs in two of three games, so that there are clear positions too.
+Games of `search` against itself, one of whom often errs in two of three games, so that there are clear positions too.
 Every position is analysed; what was said is compared with who won in the end.
 """
 
@@ -13,7 +13,8 @@ from rich.progress import track
 from rich.table import Table
 
 from mercerie import GAMES
-from mercerie.bots import Analyst, Budget, make_bot
+from mercerie.bots import Budget, make_bot
+from mercerie.bots.analysts import make_analyst
 
 THOUGHT, LOOK = Budget(inf, 300), Budget(inf, 1_000)
 ERRS = 0.35
@@ -23,11 +24,10 @@ def positions(seed: int) -> list[tuple[float, bool]]:
     """For each position of a game the chance of the player to move, and whether they won."""
     game, rng = GAMES["patchwork"], Random(seed)
     state, bot, weak = game.new(2, seed), make_bot("search", game, rng), rng.choice([None, 0, 1])
-    assert isinstance(bot, Analyst)
-    said = []
+    analyst, said = make_analyst(game, rng), []
     while (seat := state.to_move) is not None:
         view, legal = state.view(seat), state.legal_actions()
-        said.append((seat, bot.analyse(view, legal, LOOK).chances[seat]))
+        said.append((seat, analyst.analyse(view, legal, LOOK).chances[seat]))
         errs = seat == weak and rng.random() < ERRS
         state = state.apply(rng.choice(legal) if errs else bot.choose(view, legal, THOUGHT))
     winners = state.outcome().winners

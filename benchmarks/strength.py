@@ -68,8 +68,9 @@ LEVELS = ("beginner", "easy", "normal", "hard")
 EXPERT = "search:expert@seconds=0.1"
 SEARCH = tuple(f"search:{level}" for level in LEVELS)
 SCORE = "score@seconds=0.1"
+CHAMPIONS = ("champion:quick", "champion:full@seconds=0.1")
 LADDERS = [
-    arena.Plan(game, ("random", "greedy", "uct@playouts=1000", *SEARCH, EXPERT, SCORE), 30)
+    arena.Plan(game, ("random", "greedy", "uct@playouts=1000", *SEARCH, EXPERT, SCORE, *CHAMPIONS), 30)
     for game in ("patchwork", "patchwork-express")
 ] + [
     arena.Plan("textile", ("random", "greedy", *SEARCH, EXPERT), 30),

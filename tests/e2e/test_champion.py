@@ -17,7 +17,7 @@ def test_a_whole_game_is_played_against_the_quick_champion(visit: Visit) -> None
     expect(dialog).to_contain_text("The rosette is the champion’s")
     dialog.get_by_role("radio", name=re.compile("^Champion, quick")).check(force=True)
     dialog.get_by_role("button", name="Play", exact=True).click()
-    expect(anne.page.locator("body")).to_contain_text("Champion bot, quick", timeout=SLOW)
+    expect(anne.page.locator("body")).to_contain_text("Quick champion", timeout=SLOW)
 
     acted = 0
     while anne.is_asked():

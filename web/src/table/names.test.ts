@@ -12,10 +12,11 @@ test("bots and guests without a name get names, people keep theirs", () => {
   expect(shownNames(["Anne", "greedy", "greedy", "Anne"])).toEqual(["Anne", "Robot habile", "Robot habile 2", "Anne"]);
 });
 
-test("the champion is a bot like the others, with its pace after it", () => {
+test("the champion has a name that can be said in a sentence", () => {
   settings.language = "fr";
-  expect(friendlyName("champion:quick")).toBe("Robot champion, rapide");
-  expect(friendlyName("bot:champion")).toBe("Robot champion");
+  expect(friendlyName("champion:quick")).toBe("Champion rapide");
+  expect(friendlyName("bot:champion")).toBe("Champion");
   settings.language = "en";
-  expect(friendlyName("champion:full")).toBe("Champion bot, all out");
+  expect(friendlyName("champion:quick")).toBe("Quick champion");
+  expect(friendlyName("champion:full")).toBe("Champion");
 });

@@ -14,9 +14,10 @@ export function friendlyName(name: string): string {
   if (name === NAMELESS) return say("Invité", "Guest");
   const [, kind, level = ""] = SPEC.exec(name) ?? [];
   if (kind === undefined) return name;
+  if (kind === "champion") return level === "quick" ? say("Champion rapide", "Quick champion") : say("Champion", "Champion");
   const bot: BotInfo = { type: "BotInfo", spec: name, name: kind, level, strength: null };
-  const [how = "", ...pace] = botName(bot, [bot]).split(", ");
-  return [say(`Robot ${how.toLowerCase()}`, `${how} bot`), ...pace].join(", ");
+  const how = botName(bot, [bot]);
+  return say(`Robot ${how.toLowerCase()}`, `${how} bot`);
 }
 
 /** Names as they are shown; two bots of a kind are numbered. */
