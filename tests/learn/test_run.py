@@ -91,6 +91,9 @@ def test_what_is_no_run_is_not_begun_with(tmp_path: Path) -> None:
     (tmp_path / "no.pt").write_text("no", encoding="utf-8")
     with pytest.raises(BadFile, match="cannot be read as the networks of a run"):
         Learner(BOX, small_config(), tmp_path / "run", begin_with=tmp_path / "no.pt")
+    torch.save({"something": 1}, tmp_path / "other.pt")
+    with pytest.raises(BadFile, match="cannot be read as the networks of a run"):
+        Learner(BOX, small_config(), tmp_path / "run", begin_with=tmp_path / "other.pt")
 
 
 def test_a_folder_with_another_run_is_refused(tmp_path: Path) -> None:

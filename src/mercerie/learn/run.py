@@ -168,8 +168,10 @@ class Learner:
         """Take the networks of a file if they fit; all that the file holds."""
         try:
             state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
-        except (OSError, RuntimeError, UnpicklingError) as error:
+        except (OSError, EOFError, RuntimeError, UnpicklingError) as error:
             raise BadFile(f"{path} cannot be read as the networks of a run.") from error
+        if not {"box", "config", "networks"} <= state.keys():
+            raise BadFile(f"{path} cannot be read as the networks of a run.")
         if state["box"] != self.box.fingerprint:
             raise BadFile(f"{path} holds a run with another box. Choose another.")
         for part in ("network", "pupil"):
