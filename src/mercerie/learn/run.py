@@ -77,6 +77,8 @@ class Learner:
         end = min(run.games, (self.chapter + 1) * run.chapter)
         at_start = since = self._figures()
         while self.games < end and time.monotonic() < until:
+            if self.teacher.will_capture or any(pupil.will_capture for pupil in self._pupils):
+                self._learn()
             self.players.begin_round()
             self._learn()  # from the rounds before, while this one is played
             self._gather(self.players.end_round())

@@ -30,6 +30,11 @@ class Teacher:
         self._plain = 0
         self._graph: torch.cuda.CUDAGraph | None = None
 
+    @property
+    def will_capture(self) -> bool:
+        """Whether one of the next lessons will be captured: nobody else may use the GPU meanwhile."""
+        return self._on_gpu and self._graph is None
+
     def teach(self) -> None:
         """One lesson."""
         self._set_rate(self._learning.rate_at(self.lessons))
@@ -53,7 +58,7 @@ class Teacher:
         torch.cuda.synchronize()
         self._graph = torch.cuda.CUDAGraph()
         self._optimizer.zero_grad(set_to_none=True)
-        with torch.cuda.graph(self._graph):
+        with torch.cuda.graph(self._graph, capture_error_mode="thread_local"):
             self._lesson()
 
     def _lesson(self) -> None:
