@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := $(VENV)/.compiled
 
-.PHONY: play test check web wire laws-long crash screenshots bench strength knowledge clean
+.PHONY: play test check web wire laws-long crash screenshots bench champion strength knowledge clean
 
 play: web $(COMPILED)
 	@$(BIN)/mercerie
@@ -49,6 +49,12 @@ screenshots: web
 bench: $(READY)
 	@$(BIN)/mercerie bench
 	@$(BIN)/python benchmarks/kernels.py
+
+# The champion's networks, made of what its runs have kept.
+champion: $(READY)
+	@for game in patchwork patchwork-express; do \
+	$(BIN)/python -m mercerie.learn.shipping $$game src/mercerie/learn/runs/$$game.pt \
+	src/mercerie/bots/patchwork/learned/$$game.onnx || exit 1; done
 
 # All promises and ladders: an hour to an hour and a half on two idle cores. The tables go into docs/strength.md.
 strength: $(READY)

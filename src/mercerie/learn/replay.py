@@ -2,6 +2,7 @@
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 
 from mercerie.bots.patchwork.guided.forest import MOST_ACTIONS
 from mercerie.bots.patchwork.guided.inputs import Layout
@@ -61,6 +62,11 @@ class Replay:
         won, points, hoped = ends[:, 0], ends[:, 1:3], ends[:, 3] / 1_000
         rows, actions, shares = self.rows[chosen], self.actions[chosen], self.shares[chosen].float()
         return Batch(rows, actions, shares, won, points, hoped, self.cover[chosen])
+
+    def some_rows(self, most: int = 2_000) -> NDArray[np.uint8]:
+        """What the network was asked in some of the samples."""
+        rows: NDArray[np.uint8] = self.rows[: min(self.seen, self.room, most)].cpu().numpy()
+        return rows
 
     def state(self) -> dict[str, object]:
         """What has to be kept to go on later."""

@@ -168,14 +168,7 @@ class Learner:
 
     def _load_networks(self, path: Path) -> dict[str, Any]:
         """Take the networks of a file if they fit; all that the file holds."""
-        try:
-            state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
-        except (OSError, EOFError, RuntimeError, UnpicklingError) as error:
-            raise BadFile(f"{path} cannot be read as the networks of a run.") from error
-        if not {"box", "config", "networks"} <= state.keys():
-            raise BadFile(f"{path} cannot be read as the networks of a run.")
-        if state["box"] != self.box.fingerprint:
-            raise BadFile(f"{path} holds a run with another box. Choose another.")
+        state = load_weights(path, self.box)
         for part in ("network", "pupil"):
             if (held := state["config"][part]) != asdict(self.config)[part]:
                 raise BadFile(f"{path} holds a {part} of the shape {held}: keep that shape.")
@@ -190,6 +183,19 @@ class Learner:
         self.games, self.samples, self.chapter = state["games"], state["samples"], state["chapter"]
         if (self.folder / REPLAY).exists():
             self.replay.restore(torch.load(self.folder / REPLAY, map_location="cpu", weights_only=True))
+
+
+def load_weights(path: Path, box: Components) -> dict[str, Any]:
+    """What a run with this box has kept; BadFile if it is none."""
+    try:
+        state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+    except (OSError, EOFError, RuntimeError, UnpicklingError) as error:
+        raise BadFile(f"{path} cannot be read as the networks of a run.") from error
+    if not {"box", "config", "networks"} <= state.keys():
+        raise BadFile(f"{path} cannot be read as the networks of a run.")
+    if state["box"] != box.fingerprint:
+        raise BadFile(f"{path} holds a run with another box. Choose another.")
+    return state
 
 
 def _new_network(box: Components, shape: Shape | Pupil, device: torch.device) -> Network:

@@ -26,10 +26,9 @@ from mercerie.core.compiled import count, kernel
 from mercerie.core.compiled_luck import chance, draw, stir
 from mercerie.games.patchwork.components import Components
 from mercerie.games.patchwork.kernels.box import Box
-from mercerie.games.patchwork.kernels.places import count_places
 from mercerie.games.patchwork.kernels.records import POSITION, Records, load, pack
-from mercerie.games.patchwork.kernels.rules import Position, empty_squares, is_over, place_in_reach, score
-from mercerie.games.patchwork.kernels.steps import ADVANCE, do_in
+from mercerie.games.patchwork.kernels.rules import Position, empty_squares, is_over, score
+from mercerie.games.patchwork.kernels.steps import advance_to_choice, do_in
 from mercerie.games.patchwork.rules import deal
 from mercerie.learn.samples import LONGEST_GAME, Samples, sample_type
 
@@ -175,17 +174,15 @@ def _go_on(box: Box, setting: Setting, games: Games, game: int, done: Samples, t
     """Play what leaves no choice, deal anew if that was the end, and ask about the next decision."""
     one, record = games.games[game], games.records[game]
     while True:
+        advance_to_choice(box, record)
         position = load(record)
-        if is_over(box, position):
-            _finish(box, games, game, position, done, tally)
-            one.left -= 1
-            if one.left == 0:
-                return
-            _deal(setting, games, game)
-        elif has_choice(box, record, position):
+        if not is_over(box, position):
             break
-        else:
-            do_in(box, record, ADVANCE)
+        _finish(box, games, game, position, done, tally)
+        one.left -= 1
+        if one.left == 0:
+            return
+        _deal(setting, games, game)
     luck = stir(one.luck)
     plant(games.forest, game, record, one.aim, Noise(luck, one.noise))
     root = games.forest.positions[game, 0]
@@ -194,20 +191,6 @@ def _go_on(box: Box, setting: Setting, games: Games, game: int, done: Samples, t
     _ask(box, setting, games, game, root)
     games.log[game, one.decisions].row[:] = games.rows[game]
     games.log[game, one.decisions].turn = position.turn
-
-
-@kernel
-def has_choice(box: Box, record: Any, position: Position) -> bool:
-    """Whether there is anything to do but to advance."""
-    if position.to_sew:
-        return True
-    for slot in range(box.offer):
-        spot = place_in_reach(position, slot)
-        if spot >= 0:
-            patch = record.circle[spot]
-            if box.cost[patch] <= position.me.buttons and count_places(box, position.me, patch):
-                return True
-    return False
 
 
 @kernel

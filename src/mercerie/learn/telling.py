@@ -13,12 +13,14 @@ from mercerie.core import BadOption
 from mercerie.games.patchwork import EXPRESS_BOX, PATCHWORK_BOX, Components
 from mercerie.learn.config import load_config
 from mercerie.learn.curves import draw_curves, read_curve
+from mercerie.learn.eight_bits import count_in_eight_bits
 from mercerie.learn.export import export
 from mercerie.learn.judging import judge
 from mercerie.learn.oracle import best_device
 from mercerie.learn.run import CURVE, Learner
 
 BOXES: Mapping[str, Components] = {"patchwork": PATCHWORK_BOX, "patchwork-express": EXPRESS_BOX}
+NETWORK = "network.onnx"
 LAPTOP = Path(__file__).parent / "runs" / "laptop.toml"
 
 
@@ -53,7 +55,9 @@ def learn(
 def _play_chapter(learner: Learner, console: Console, seconds: float) -> None:
     before, run = deepcopy(learner.shipped), learner.config.run
     learner.play_chapter(lambda figures: console.print(_line(figures), highlight=False), seconds)
-    export(deepcopy(learner.shipped), learner.folder / "network.onnx")
+    export(deepcopy(learner.shipped), learner.folder / NETWORK)
+    if learner.replay.seen:
+        count_in_eight_bits(learner.folder / NETWORK, learner.replay.some_rows())
     picture = draw_curves(read_curve(learner.folder / CURVE))
     (learner.folder / "curves.svg").write_text(picture, encoding="utf-8")
     if run.judge_games:

@@ -107,3 +107,12 @@ def test_what_is_on_its_way_counts_as_lost_until_it_is_back() -> None:
     assert _try_by_hope(edges, 0.0, 0.5) == 0
     edges["visits"][0] = 2
     assert _try_by_hope(edges, 0.0, 0.5) == 1
+
+
+def test_nobody_is_asked_about_a_position_without_a_choice() -> None:
+    state = walk(GAMES["patchwork"], 4, 20)
+    thinker = Thinker(state.box, knows_nothing(state.box), 500)
+    thinker.think(pack([state])[0], new_habits(simulations=500, explore=1.0, rounds=0))
+    actions = thinker.forest.nodes["actions"][0, 1 : int(thinker.forest.trees[0]["nodes"])]
+    assert len(actions) > 100
+    assert 1 not in actions

@@ -17,7 +17,7 @@ from mercerie.core.compiled import kernel
 from mercerie.games.patchwork.kernels.box import Box
 from mercerie.games.patchwork.kernels.records import load
 from mercerie.games.patchwork.kernels.rules import is_over
-from mercerie.games.patchwork.kernels.steps import do_in
+from mercerie.games.patchwork.kernels.steps import advance_to_choice, do_in
 
 NEW, ENDED, BUSY, FULL = 0, 1, 2, 3
 Schedules = NDArray[np.int32]  # by number of actions and simulation
@@ -193,12 +193,13 @@ def descend(box: Box, habits: Habits, schedules: Schedules, forest: Forest, tree
 
 @kernel
 def _grow(box: Box, forest: Forest, tree: int, node: int, edge: Any) -> None:
-    """Make the position an action leads to; -1 actions mean that the game is over there."""
+    """Make the position of the next choice after an action; -1 actions mean that the game is over there."""
     child = forest.trees[tree].nodes
     forest.trees[tree].nodes += 1
     record = forest.positions[tree, child]
     forest.positions[tree, child] = forest.positions[tree, node]
     do_in(box, record, edge.action)
+    advance_to_choice(box, record)
     forest.nodes[tree, child].actions = -1 if is_over(box, load(record)) else 0
     edge.child = child
 

@@ -5,6 +5,7 @@ from typing import Any
 from mercerie.core.compiled import kernel
 from mercerie.games.patchwork.kernels import rules
 from mercerie.games.patchwork.kernels.box import LOOKS, Box
+from mercerie.games.patchwork.kernels.places import count_places
 from mercerie.games.patchwork.kernels.records import load, store
 from mercerie.games.patchwork.kernels.rules import Position, place_in_reach
 
@@ -51,3 +52,26 @@ def do(box: Box, at: Any, position: Position, action: int) -> Position:
 def do_in(box: Box, record: Any, action: int) -> None:
     """The same, in a record."""
     store(record, do(box, record, load(record), action))
+
+
+@kernel
+def has_choice(box: Box, at: Any, position: Position) -> bool:
+    """Whether there is anything to do but to advance."""
+    if position.to_sew:
+        return True
+    for slot in range(box.offer):
+        spot = place_in_reach(position, slot)
+        if spot >= 0:
+            patch = at.circle[spot]
+            if box.cost[patch] <= position.me.buttons and count_places(box, position.me, patch):
+                return True
+    return False
+
+
+@kernel
+def advance_to_choice(box: Box, record: Any) -> None:
+    """Play what leaves no choice, until there is one or the game is over."""
+    position = load(record)
+    while not rules.is_over(box, position) and not has_choice(box, record, position):
+        position = advance(box, position)
+        store(record, position)

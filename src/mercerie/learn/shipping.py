@@ -1,0 +1,55 @@
+"""The file a bot plays with, made of the networks a run has kept. `make champion` makes those of `champion`."""
+
+import argparse
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mercerie.games.patchwork import Components
+from mercerie.learn.config import SelfPlay, config_of
+from mercerie.learn.eight_bits import count_in_eight_bits
+from mercerie.learn.export import export
+from mercerie.learn.network import Network
+from mercerie.learn.players import Players
+from mercerie.learn.run import load_weights
+from mercerie.learn.telling import BOXES
+
+ROWS = 2_000
+
+
+def ship(box: Components, weights: Path, path: Path) -> None:
+    """Write the pupil of a run, or its network if it has none, so that it is quick on any processor."""
+    state = load_weights(weights, box)
+    config = config_of(state["config"], str(weights))
+    shape = config.pupil if config.pupil.channels else config.network
+    network = Network(box, shape.channels, shape.blocks, shape.hidden)
+    network.load_state_dict(state["networks"][-1])
+    rows = rows_of_games(box, network)
+    export(network, path)
+    count_in_eight_bits(path, rows)
+
+
+def rows_of_games(box: Components, network: Network) -> NDArray[np.uint8]:
+    """Positions of games a network plays against itself, in any order."""
+    players = Players(box, network, SelfPlay(games_at_once=128, threads=1, simulations=8, noise=0.5))
+    players.begin_anew(1)
+    rows: list[NDArray[np.uint8]] = []
+    while sum(map(len, rows)) < ROWS:
+        players.begin_round()
+        rows.append(players.end_round()["row"])
+    players.close()
+    return np.random.default_rng(1).permutation(np.concatenate(rows))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(BOXES))
+    parser.add_argument("weights", type=Path)
+    parser.add_argument("file", type=Path)
+    asked = parser.parse_args()
+    ship(BOXES[asked.game], asked.weights, asked.file)
+
+
+if __name__ == "__main__":
+    main()

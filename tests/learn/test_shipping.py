@@ -1,0 +1,42 @@
+"""What is shipped is what was learned."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from learn.small import said_by
+
+from mercerie.bots.networks import open_network
+from mercerie.bots.patchwork.champion import NETWORKS
+from mercerie.bots.patchwork.guided.outputs import EXPECTED
+from mercerie.core import BadFile
+from mercerie.games.patchwork import PATCHWORK_BOX
+from mercerie.learn import telling
+from mercerie.learn.network import Network
+from mercerie.learn.run import load_weights
+from mercerie.learn.shipping import rows_of_games, ship
+from mercerie.learn.telling import BOXES
+
+RUNS = Path(telling.__file__).parent / "runs"
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_the_champion_is_the_pupil_of_the_run_that_is_kept(game: str) -> None:
+    box = BOXES[game]
+    state = load_weights(RUNS / f"{game}.pt", box)
+    shape = state["config"]["pupil"]
+    pupil = Network(box, shape["channels"], shape["blocks"], shape["hidden"])
+    pupil.load_state_dict(state["networks"][-1])
+    rows = rows_of_games(box, pupil)[:500]
+    (said,) = open_network(NETWORKS[box.fingerprint]).run(None, {"rows": rows})
+    learned = said_by(pupil, rows).numpy()
+    chance, expected = (1 / (1 + np.exp(-one[:, -EXPECTED])) for one in (said, learned))
+    assert np.abs(chance - expected).mean() < 0.02
+    assert np.abs(said - learned)[:, :-EXPECTED].mean() < 0.1
+    assert NETWORKS[box.fingerprint].stat().st_size < 6_000_000
+
+
+def test_the_networks_of_another_game_are_not_shipped(tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match="another box"):
+        ship(PATCHWORK_BOX, RUNS / "patchwork-express.pt", tmp_path / "network.onnx")
+    assert not (tmp_path / "network.onnx").exists()
