@@ -1,4 +1,4 @@
-"""A network that counts in 8 bits says nearly the same, from a smaller file."""
+"""A network that counts in 8 bits says nearly the same."""
 
 from pathlib import Path
 

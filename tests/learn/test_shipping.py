@@ -12,9 +12,7 @@ from mercerie.bots.patchwork.guided.outputs import EXPECTED
 from mercerie.core import BadFile
 from mercerie.games.patchwork import PATCHWORK_BOX
 from mercerie.learn import telling
-from mercerie.learn.network import Network
-from mercerie.learn.run import load_weights
-from mercerie.learn.shipping import rows_of_games, ship
+from mercerie.learn.shipping import network_of_run, rows_of_games, ship
 from mercerie.learn.telling import BOXES
 
 RUNS = Path(telling.__file__).parent / "runs"
@@ -23,10 +21,7 @@ RUNS = Path(telling.__file__).parent / "runs"
 @pytest.mark.parametrize("game", BOXES)
 def test_the_champion_is_the_pupil_of_the_run_that_is_kept(game: str) -> None:
     box = BOXES[game]
-    state = load_weights(RUNS / f"{game}.pt", box)
-    shape = state["config"]["pupil"]
-    pupil = Network(box, shape["channels"], shape["blocks"], shape["hidden"])
-    pupil.load_state_dict(state["networks"][-1])
+    pupil = network_of_run(box, RUNS / f"{game}.pt")
     rows = rows_of_games(box, pupil)[:500]
     (said,) = open_network(NETWORKS[box.fingerprint]).run(None, {"rows": rows})
     learned = said_by(pupil, rows).numpy()

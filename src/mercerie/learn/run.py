@@ -77,10 +77,12 @@ class Learner:
         end = min(run.games, (self.chapter + 1) * run.chapter)
         at_start = since = self._figures()
         while self.games < end and time.monotonic() < until:
-            if self.teacher.will_capture or any(pupil.will_capture for pupil in self._pupils):
+            alone = any(teacher.will_capture for teacher in (self.teacher, *self._pupils))
+            if alone:
                 self._learn()
             self.players.begin_round()
-            self._learn()  # from the rounds before, while this one is played
+            if not alone:
+                self._learn()  # from the rounds before, while this one is played
             self._gather(self.players.end_round())
             self.games = at_start["games"] + int(self.players.tally["games"].sum())
             if self.teacher.lessons - taken >= self.config.learning.publish:

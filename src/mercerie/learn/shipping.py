@@ -19,15 +19,21 @@ ROWS = 2_000
 
 
 def ship(box: Components, weights: Path, path: Path) -> None:
-    """Write the pupil of a run, or its network if it has none, so that it is quick on any processor."""
+    """Write the network a run was made for, so that it is quick on any processor."""
+    network = network_of_run(box, weights)
+    rows = rows_of_games(box, network)
+    export(network, path)
+    count_in_eight_bits(path, rows)
+
+
+def network_of_run(box: Components, weights: Path) -> Network:
+    """The pupil of a run, or its only network."""
     state = load_weights(weights, box)
     config = config_of(state["config"], str(weights))
     shape = config.pupil if config.pupil.channels else config.network
     network = Network(box, shape.channels, shape.blocks, shape.hidden)
     network.load_state_dict(state["networks"][-1])
-    rows = rows_of_games(box, network)
-    export(network, path)
-    count_in_eight_bits(path, rows)
+    return network
 
 
 def rows_of_games(box: Components, network: Network) -> NDArray[np.uint8]:

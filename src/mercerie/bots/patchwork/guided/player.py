@@ -24,7 +24,7 @@ from mercerie.games.patchwork.rules import determinize
 
 ROOM = 20_000  # nodes: on one core a small network needs a second for so many, a large one ten
 
-# How it searches. Who counts nothing but the margin waits for the other's mistake: `own` keeps it from that, mostly.
+# How it searches. Who counts nothing but the margin waits for the other's mistake: with `own` it does so less often.
 TO_WIN = {"rounds": 0, "explore": 0.2, "places": 2, "root_places": 3, "points": 0.7, "own": 0.5}
 FOR_SCORE = {"rounds": 0, "explore": 0.05, "places": 3, "root_places": 5}
 
