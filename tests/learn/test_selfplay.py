@@ -22,7 +22,7 @@ def played(for_score: float = 0.0, noise: float = 1.0, luck: int = 3) -> tuple[S
     done, tally = np.zeros(GAMES * 60, sample_type(layout)), np.zeros(1, TALLY)[0]
     span = np.array([0, GAMES])
     while games.games["left"].any():
-        step(box_tables(BOX), habits, setting, games, span, outputs, done, tally)
+        step(box_tables(BOX), setting, games, span, outputs, done, tally)
     return done[: tally["samples"]], tally, games
 
 

@@ -43,6 +43,8 @@ class SelfPlay:
     points: float = 0.5  # the share of a game's worth that is its margin
     own: float = 1.0  # how much one's own points count beside that, so that nobody waits for the other's mistake
     for_score: float = 0.2  # the share of games in which each plays for the own score
+    guests: float = 0.0  # the share of the other games in which `search` has one of the seats,
+    guest_playouts: int = 2_000  # thinking about each action for so many playouts, at most
 
     def simulations_at(self, gone: float) -> int:
         """When so much of the run is over. A network that knows little learns little from long searches."""

@@ -27,7 +27,7 @@ def _play_half(box: Components, habits: Habits, pair: tuple[Network, Network], g
     done = np.zeros(games * LONGEST_GAME, sample_type(layout_of(box)))
     outputs = np.zeros_like(mine.outputs)
     while table.games["left"].any():
-        step(box_tables(box), habits, setting, table, np.array([0, games]), outputs, done, tally)
+        step(box_tables(box), setting, table, np.array([0, games]), outputs, done, tally)
         theirs.rows[:] = mine.rows
         mine.ask()
         theirs.ask()

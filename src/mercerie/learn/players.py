@@ -25,9 +25,9 @@ STEPS = 32  # of a round: long enough that nobody waits long for the slowest thr
 class Group:
     """The games of one thread, and what asks the network about them."""
 
-    def __init__(self, box: Components, habits: Any, network: Network, games: int) -> None:
+    def __init__(self, box: Components, habits: Any, network: Network, games: int, playouts: int) -> None:
         self.oracle = Oracle(network, games)
-        self.games: Games = new_games(box, habits, self.oracle.rows, luck=0)
+        self.games: Games = new_games(box, habits, self.oracle.rows, luck=0, playouts=playouts)
         self.span = np.array([0, games])
         self.done: Samples = np.zeros(games * LONGEST_GAME, sample_type(layout_of(box)))
         self.tally = np.zeros(1, TALLY)  # one row
@@ -47,10 +47,10 @@ class Players:
             points=selfplay.points,
             own=selfplay.own,
         )
-        self._setting = new_setting(box, self.habits, for_score=selfplay.for_score, noise=selfplay.noise)
+        self._setting = new_setting(box, self.habits, selfplay.for_score, selfplay.noise, selfplay.guests)
         self._network = copy_to_ask(network)
-        size = max(1, selfplay.games_at_once // selfplay.threads)
-        self._groups = [Group(box, self.habits, self._network, size) for _ in range(selfplay.threads)]
+        size, playouts = max(1, selfplay.games_at_once // selfplay.threads), selfplay.guest_playouts
+        self._groups = [Group(box, self.habits, self._network, size, playouts) for _ in range(selfplay.threads)]
         self._pool = ThreadPoolExecutor(selfplay.threads)
         self._round: list[Future[None]] = []
         self.tally = np.zeros(1, TALLY)[0]
@@ -87,7 +87,6 @@ class Players:
         for _ in range(STEPS):
             step(
                 self._box,
-                self.habits,
                 self._setting,
                 group.games,
                 group.span,

@@ -26,7 +26,7 @@ from mercerie.learn.oracle import best_device, by_channels
 from mercerie.learn.players import Players
 from mercerie.learn.replay import Replay
 from mercerie.learn.samples import Samples
-from mercerie.learn.selfplay import TALLY
+from mercerie.learn.selfplay import KINDS, TALLY
 from mercerie.learn.teacher import Teacher
 
 SPREAD = 32  # rounds
@@ -141,12 +141,14 @@ class Learner:
             "lessons_a_second": round((now["lessons"] - since["lessons"]) / passed, 1),
             **{about: round(mean, 4) for about, mean in self.teacher.report().items()},
         }
-        for aim, name in enumerate(("to_win", "for_score")):
-            games = int(now["tally"]["games"][aim] - since["tally"]["games"][aim])
+        for kind, name in enumerate(KINDS):
+            games = int(now["tally"]["games"][kind] - since["tally"]["games"][kind])
             for field in ("points", "empty", "first_won", "decisions"):
-                sum_of = int(now["tally"][field][aim] - since["tally"][field][aim])
+                sum_of = int(now["tally"][field][kind] - since["tally"][field][kind])
                 players = 2 if field in ("points", "empty") else 1
                 told[f"{field}_{name}"] = round(sum_of / games / players, 3) if games else None
+        lost = int(now["tally"]["guests_lost"] - since["tally"]["guests_lost"])
+        told["guests_lost"] = round(lost / games, 3) if games else None
         with (self.folder / CURVE).open("a", encoding="utf-8") as curve:
             curve.write(json.dumps(told) + "\n")
         return told

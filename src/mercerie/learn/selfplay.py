@@ -1,7 +1,8 @@
 """Games a network plays against itself, many at once, on the kernels: each gives the network one row a step.
 
 A step takes what the network said of each game's leaf, lets the trees grow to the next leaf, and plays an action
-wherever a search is complete. What was thought and how it ended comes back as samples, a game at a time.
+wherever a search is complete. What was thought and how it ended comes back as samples, a game at a time. In some games
+a guest has one of the seats (guests.py): of what it does only how it ended is learned.
 """
 
 from random import Random
@@ -15,6 +16,7 @@ from mercerie.bots.patchwork.guided.descent import (
     Schedules,
     best_at_root,
     descend,
+    edges_of,
     improved,
     schedules_of,
     shares_of,
@@ -30,6 +32,7 @@ from mercerie.games.patchwork.kernels.records import POSITION, Records, load, pa
 from mercerie.games.patchwork.kernels.rules import Position, empty_squares, is_over, score
 from mercerie.games.patchwork.kernels.steps import advance_to_choice, do_in
 from mercerie.games.patchwork.rules import deal
+from mercerie.learn.guests import FEWEST, Guest, new_guest, think
 from mercerie.learn.samples import LONGEST_GAME, Samples, sample_type
 
 GAME = np.dtype(
@@ -38,19 +41,23 @@ GAME = np.dtype(
         ("left", np.int64),  # so many games are still to be played here, with the one under way
         ("decisions", np.int32),  # of the game under way; -1 before the first deal
         ("aim", np.int32),  # 1: each plays for the own score
+        ("guest", np.int32),  # the seat of a guest, or -1
+        ("playouts", np.int32),  # the guest makes so many
         ("noise", np.float64),
     ],
     align=True,
 )
-# What the games that ended came to; apart for games played to win and games played for score.
+KINDS = ("to_win", "for_score", "with_guest")
+# What the games that ended came to, by their kind.
 TALLY = np.dtype(
     [
         ("samples", np.int64),
-        ("games", np.int64, 2),
-        ("decisions", np.int64, 2),
-        ("points", np.int64, 2),  # of both players
-        ("empty", np.int64, 2),
-        ("first_won", np.int64, 2),
+        ("games", np.int64, len(KINDS)),
+        ("decisions", np.int64, len(KINDS)),
+        ("points", np.int64, len(KINDS)),  # of both players
+        ("empty", np.int64, len(KINDS)),
+        ("first_won", np.int64, len(KINDS)),
+        ("guests_lost", np.int64),
     ]
 )
 
@@ -59,12 +66,14 @@ class Setting(NamedTuple):
     """What all games have in common."""
 
     terms: Terms
+    habits: NDArray[Any]  # of searches that stray, and of those that do not
     schedules: Schedules
     starts: Records  # deals to be shuffled
     patches: int
     spaces: int  # that can have leather, as bits
     for_score: float  # the share of games in which each plays for the own score
     noise: float  # how far searches stray at the root, at most, so that other things are tried
+    guests: float  # the share of the other games in which a guest plays
 
 
 class Games(NamedTuple):
@@ -75,26 +84,35 @@ class Games(NamedTuple):
     games: NDArray[Any]
     log: Samples  # by game and decision
     rows: NDArray[np.uint8]  # what the network is asked, by game
+    guest: Guest
 
 
-def new_setting(box: Components, habits: Habits, for_score: float = 0.0, noise: float = 0.0) -> Setting:
+def new_setting(
+    box: Components, habits: Habits, for_score: float = 0.0, noise: float = 0.0, guests: float = 0.0
+) -> Setting:
     """Every layout of the leather is dealt, the usual one three times as often."""
     layouts = list(box.track.leather)
     starts = pack([deal(box, layout, 0, Random(0)) for layout in [layouts[0]] * 3 + layouts[1:]])
     spaces = leather_bits(box)
-    shares = float(for_score), float(noise)
-    return Setting(terms_of(box), schedules_of(habits), starts, len(box.patches), spaces, *shares)
+    shares = float(for_score), float(noise), float(guests)
+    both = np.stack([habits, habits])
+    both[1]["rounds"] = 0  # as a bot plays: what happens then must have been seen
+    return Setting(terms_of(box), both, schedules_of(habits), starts, len(box.patches), spaces, *shares)
 
 
-def new_games(box: Components, habits: Habits, rows: NDArray[np.uint8], luck: int, left: int = 2**62) -> Games:
-    """A game for each row; the first step deals them."""
+def new_games(
+    box: Components, habits: Habits, rows: NDArray[np.uint8], luck: int, left: int = 2**62, playouts: int = 0
+) -> Games:
+    """A game for each row; the first step deals them. A guest makes so many playouts, at most."""
     games = len(rows)
+    actions = 2 + box.offer * int(habits["places"])  # of a node, at most; its root's have room of their own
     made = Games(
-        new_forest(games, int(habits["simulations"]) + 1),
+        new_forest(games, int(habits["simulations"]) + 1, actions=actions),
         np.zeros(games, POSITION),
         np.zeros(games, GAME),
         np.zeros((games, LONGEST_GAME), sample_type(layout_of(box))),
         rows,
+        new_guest(playouts),
     )
     begin_anew(made, luck, left)
     return made
@@ -108,9 +126,7 @@ def begin_anew(games: Games, luck: int, left: int = 2**62) -> None:
 
 
 @kernel
-def step(
-    box: Box, habits: Habits, setting: Setting, games: Games, span: Any, outputs: Any, done: Samples, tally: Any
-) -> None:
+def step(box: Box, setting: Setting, games: Games, span: Any, outputs: Any, done: Samples, tally: Any) -> None:
     """One step of the games from span[0] to span[1]. Samples of games that ended go to `done`; `tally` counts them."""
     for game in range(span[0], span[1]):
         if games.games[game].left == 0:
@@ -119,6 +135,7 @@ def step(
             _deal(setting, games, game)
             _go_on(box, setting, games, game, done, tally)
         else:
+            habits = setting.habits[0 if games.games[game].noise else 1]
             unfold(box, setting.terms, habits, games.forest, game, 0, outputs[game])
             _search_on(box, habits, setting, games, game, done, tally)
 
@@ -134,7 +151,7 @@ def _search_on(box: Box, habits: Habits, setting: Setting, games: Games, game: i
             return
     edge = best_at_root(habits, forest, game)
     _note(habits, games, game)
-    do_in(box, games.records[game], forest.edges[game, 0, edge].action)
+    do_in(box, games.records[game], edges_of(forest, game, 0)[edge].action)
     _go_on(box, setting, games, game, done, tally)
 
 
@@ -156,7 +173,21 @@ def _deal(setting: Setting, games: Games, game: int) -> None:
     luck = stir(luck)
     # A third of the games is played without noise: one must know what happens when nobody makes mistakes.
     one.noise = setting.noise * max(0.0, 1.5 * chance(luck) - 0.5)
+    luck = _invite(setting, games, one, luck)
     one.luck, one.decisions = luck, 0
+
+
+@kernel
+def _invite(setting: Setting, games: Games, one: Any, luck: int) -> int:
+    """Whether a guest plays, where it sits and how long it thinks; the luck left."""
+    luck = stir(luck)
+    has_guest = one.aim == 0 and chance(luck) < setting.guests
+    luck = stir(luck)
+    one.guest = draw(luck, 2) if has_guest else -1
+    luck = stir(luck)
+    most = len(games.guest.tree.nodes) - 2
+    one.playouts = int(FEWEST * (most / FEWEST) ** chance(luck))
+    return luck
 
 
 @kernel
@@ -177,20 +208,56 @@ def _go_on(box: Box, setting: Setting, games: Games, game: int, done: Samples, t
         advance_to_choice(box, record)
         position = load(record)
         if not is_over(box, position):
-            break
+            if position.turn != one.guest:
+                break
+            _let_guest_play(box, setting, games, game, position)
+            continue
         _finish(box, games, game, position, done, tally)
         one.left -= 1
         if one.left == 0:
             return
         _deal(setting, games, game)
+    _imagine(games, game, one.noise)
+    _begin_sample(box, setting, games, game, position.turn)
+
+
+@kernel
+def _imagine(games: Games, game: int, noise: float) -> None:
+    """Plant a tree. The order of the late patches is imagined anew: nobody knows it."""
+    one, forest = games.games[game], games.forest
     luck = stir(one.luck)
-    plant(games.forest, game, record, one.aim, Noise(luck, one.noise))
-    root = games.forest.positions[game, 0]
-    # The order of the late patches is imagined anew: nobody knows it.
+    plant(forest, game, games.records[game], one.aim, Noise(luck, noise))
+    root = forest.positions[game, 0]
     one.luck = shuffle(root.circle[len(root.circle) - root.late :], luck)
-    _ask(box, setting, games, game, root)
-    games.log[game, one.decisions].row[:] = games.rows[game]
-    games.log[game, one.decisions].turn = position.turn
+
+
+@kernel
+def _begin_sample(box: Box, setting: Setting, games: Games, game: int, turn: int) -> None:
+    """Ask about a decision, and write down what was asked."""
+    sample = games.log[game, games.games[game].decisions]
+    _ask(box, setting, games, game, games.forest.positions[game, 0])
+    sample.row[:] = games.rows[game]
+    sample.turn = turn
+    sample.actions[:] = -1
+    sample.shares[:] = 0
+
+
+@kernel
+def _let_guest_play(box: Box, setting: Setting, games: Games, game: int, position: Position) -> None:
+    """It thinks for itself. What it prefers is nothing to learn: its samples have no actions."""
+    one = games.games[game]
+    _imagine(games, game, 0.0)
+    _begin_sample(box, setting, games, game, position.turn)
+    thought = think(box, games.guest, games.forest.positions[game, 0], one.playouts, one.luck)
+    games.log[game, one.decisions].hoped = thought.chance
+    one.luck = thought.luck
+    _count_decision(games, one)
+    do_in(box, games.records[game], thought.action)
+
+
+@kernel
+def _count_decision(games: Games, one: Any) -> None:
+    one.decisions = min(one.decisions + 1, games.log.shape[1] - 1)
 
 
 @kernel
@@ -198,20 +265,18 @@ def _note(habits: Habits, games: Games, game: int) -> None:
     """Write down what the search thought of a decision."""
     one, forest = games.games[game], games.forest
     sample, shares = games.log[game, one.decisions], forest.scratch[game]
-    actions = forest.nodes[game, 0].actions
+    edges = edges_of(forest, game, 0)
     improved(habits, forest, game, 0, shares)
-    shares_of(shares, actions)
-    sample.actions[:] = -1
-    sample.shares[:] = 0
+    shares_of(shares, len(edges))
     wins, settled = 0.0, 0
-    for number in range(actions):
-        edge = forest.edges[game, 0, number]
+    for number in range(len(edges)):
+        edge = edges[number]
         sample.actions[number] = edge.action
         sample.shares[number] = shares[number]
         wins += edge.win
         settled += edge.settled
     sample.hoped = wins / settled
-    one.decisions = min(one.decisions + 1, games.log.shape[1] - 1)
+    _count_decision(games, one)
 
 
 @kernel
@@ -233,8 +298,11 @@ def _finish(box: Box, games: Games, game: int, end: Position, done: Samples, tal
         draw_quilt(box, quilts[1], sample.cover[area:])
         done[tally.samples] = sample
         tally.samples += 1
-    tally.games[one.aim] += 1
-    tally.decisions[one.aim] += one.decisions
-    tally.points[one.aim] += mine + theirs
-    tally.empty[one.aim] += empty_squares(box, end.me) + empty_squares(box, end.other)
-    tally.first_won[one.aim] += won == (end.turn == 0)
+    kind = one.aim if one.guest < 0 else 2
+    tally.games[kind] += 1
+    tally.decisions[kind] += one.decisions
+    tally.points[kind] += mine + theirs
+    tally.empty[kind] += empty_squares(box, end.me) + empty_squares(box, end.other)
+    tally.first_won[kind] += won == (end.turn == 0)
+    if one.guest >= 0:
+        tally.guests_lost += won == (end.turn != one.guest)

@@ -76,8 +76,7 @@ def test_all_simulations_come_back_and_none_is_counted_twice() -> None:
     thinker = Thinker(state.box, knows_nothing(state.box), 100)
     thinker.think(pack([state])[0], new_habits(simulations=100))
     forest = thinker.forest
-    actions = int(forest.nodes[0, 0]["actions"])
-    assert forest.edges["visits"][0, 0, :actions].sum() == 100
+    assert thinker.edges()["visits"].sum() == 100
     assert (forest.edges["settled"] == forest.edges["visits"]).all()
     assert int(forest.trees[0]["simulations"]) == 100
 
@@ -100,13 +99,14 @@ def test_own_points_can_count_beside_the_margin() -> None:
     assert np.allclose(worth, (1 / 2 + 20 / 80) / 2)
 
 
-def test_what_is_on_its_way_counts_as_lost_until_it_is_back() -> None:
-    """Else all leaves that are asked about at once would be looked for in the same place."""
+def test_what_is_on_its_way_counts_as_tried_but_not_as_lost() -> None:
+    """Else all leaves that are asked about at once would be looked for in the same place; or where nobody would go."""
     edges = np.zeros(2, EDGE)
-    edges["value"], edges["visits"], edges["settled"] = (0.6, 0.5), 1, 1
-    assert _try_by_hope(edges, 0.0, 0.5) == 0
-    edges["visits"][0] = 2
-    assert _try_by_hope(edges, 0.0, 0.5) == 1
+    edges["value"], edges["share"], edges["visits"], edges["settled"] = (0.6, 0.5), 0.5, 1, 1
+    assert _try_by_hope(edges, 1.0, 0.5) == 0
+    edges["visits"][0] = 3
+    assert _try_by_hope(edges, 1.0, 0.5) == 1
+    assert _try_by_hope(edges, 0.1, 0.5) == 0
 
 
 def test_nobody_is_asked_about_a_position_without_a_choice() -> None:

@@ -4,6 +4,7 @@ from time import perf_counter
 
 from bots.patchwork.guided.toys import knows_nothing, walk
 
+from mercerie.bots.patchwork.guided.descent import edges_of
 from mercerie.bots.patchwork.guided.forest import new_habits
 from mercerie.bots.patchwork.guided.thinker import Thinker
 from mercerie.games import GAMES
@@ -14,18 +15,15 @@ EXPLORING = new_habits(simulations=200, explore=0.3, rounds=0)
 
 
 def visits(thinker: Thinker) -> int:
-    forest, tree = thinker.forest, thinker.tree
-    return int(forest.edges["settled"][tree, 0, : forest.nodes[tree, 0]["actions"]].sum())
+    return int(thinker.edges()["settled"].sum())
 
 
 def test_what_was_thought_before_is_not_thought_again() -> None:
     state = walk(GAMES["patchwork"], 4, 10)
     thinker = Thinker(state.box, knows_nothing(state.box), 1_000)
     thinker.think(pack([state])[0], EXPLORING)
-    forest, tree = thinker.forest, thinker.tree
-    number = thinker.best(EXPLORING)
-    edge = [*forest.edges["action"][tree, 0]].index(number)
-    known = int(forest.edges[tree, 0, edge]["settled"])
+    tree, number = thinker.tree, thinker.best(EXPLORING)
+    known = next(int(edge["settled"]) for edge in thinker.edges() if edge["action"] == number)
 
     after = state.apply(action_of(state.view(None), number))
     thinker.think(pack([after])[0], EXPLORING)
@@ -42,12 +40,10 @@ def test_a_tree_that_was_carried_over_holds_together() -> None:
         state = state.apply(action_of(state.view(None), thinker.best(EXPLORING)))
     forest, tree = thinker.forest, thinker.tree
     for node in range(int(forest.trees[tree]["nodes"])):
-        for edge in range(int(forest.nodes[tree, node]["actions"])):
-            child = forest.edges[tree, node, edge]["child"]
-            actions = int(forest.nodes[tree, child]["actions"])
-            if child >= 0 and actions > 0:
-                below = forest.edges["settled"][tree, child, :actions].sum()
-                assert forest.edges[tree, node, edge]["settled"] == below + 1
+        for edge in edges_of(forest, tree, node):
+            child = edge["child"]
+            if child >= 0 and forest.nodes[tree, child]["actions"] > 0:
+                assert edge["settled"] == edges_of(forest, tree, child)["settled"].sum() + 1
 
 
 def test_an_unknown_position_is_thought_about_from_nothing() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mercerie.bots.patchwork.guided.forest import MOST_ACTIONS, Forest, Habits, final_worth, settle
+from mercerie.bots.patchwork.guided.forest import MOST_ACTIONS, Forest, Habits, final_worth, is_full, settle
 from mercerie.bots.patchwork.guided.outputs import Edges
 from mercerie.core.compiled import kernel
 from mercerie.games.patchwork.kernels.box import Box
@@ -59,8 +59,9 @@ def node_value(forest: Forest, tree: int, node: int) -> float:
 
 @kernel
 def edges_of(forest: Forest, tree: int, node: int) -> Edges:
-    """What can be done there."""
-    return forest.edges[tree, node, : forest.nodes[tree, node].actions]
+    """What can be done there: nothing when the game is over, or nobody was asked yet."""
+    one = forest.nodes[tree, node]
+    return forest.edges[tree, one.first : one.first + max(0, one.actions)]
 
 
 @kernel
@@ -125,8 +126,9 @@ def _try_by_hope(edges: Edges, explore: float, unseen: float) -> int:
     best, most = 0, -math.inf
     for number in range(len(edges)):
         edge = edges[number]
-        # What is still on its way counts as lost, so that the next leaf is looked for elsewhere.
-        value = edge.value / edge.visits if edge.visits else unseen
+        # What is still on its way counts as a visit, so that the next leaf is looked for elsewhere; but it says nothing
+        # of the value. To count it as lost sends leaves where nobody would go, and what comes back from there counts.
+        value = edge.value / edge.settled if edge.settled else unseen
         worth = value + explore * edge.share / (1 + edge.visits)
         if worth > most:
             best, most = number, worth
@@ -161,7 +163,7 @@ def descend(box: Box, habits: Habits, schedules: Schedules, forest: Forest, tree
     that is on its way already, and nothing was counted; FULL: no room for more nodes.
     """
     leaf = forest.leaves[tree, at]
-    if forest.trees[tree].nodes == forest.nodes.shape[1]:
+    if is_full(forest, tree):
         return FULL
     node, depth = 0, 0
     if habits.rounds:
@@ -169,7 +171,7 @@ def descend(box: Box, habits: Habits, schedules: Schedules, forest: Forest, tree
     else:
         number = _try(habits, forest, tree, 0)
     while True:
-        edge = forest.edges[tree, node, number]
+        edge = edges_of(forest, tree, node)[number]
         leaf.nodes[depth], leaf.edges[depth] = node, number
         edge.visits += 1
         depth += 1
@@ -186,7 +188,7 @@ def descend(box: Box, habits: Habits, schedules: Schedules, forest: Forest, tree
             return NEW
         if actions == 0 or depth == len(leaf.nodes) - 2:
             for step in range(depth):
-                forest.edges[tree, leaf.nodes[step], leaf.edges[step]].visits -= 1
+                edges_of(forest, tree, leaf.nodes[step])[leaf.edges[step]].visits -= 1
             return BUSY
         number = _try(habits, forest, tree, node)
 

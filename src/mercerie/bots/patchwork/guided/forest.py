@@ -21,12 +21,14 @@ DEEPEST = 128
 NODE = np.dtype(
     [
         ("actions", np.int32),
+        ("first", np.int32),  # where they lie among the tree's edges
         ("worth", np.float32, 2),  # by seat, as the network saw it
     ]
 )
 TREE = np.dtype(
     [
-        ("nodes", np.int32),
+        ("nodes", np.int32),  # used so far,
+        ("edges", np.int32),  # and edges
         ("simulations", np.int32),  # that came back
         ("aim", np.int32),  # 1: for one's own score
         ("noise", np.float64),  # at the root
@@ -63,7 +65,7 @@ class Forest(NamedTuple):
     nodes: NDArray[Any]
     trees: NDArray[Any]
     leaves: NDArray[Any]  # on their way: by tree and number
-    edges: NDArray[Any]  # by tree and node: its actions
+    edges: NDArray[Any]  # by tree: the actions of its nodes, those of one beside each other
     scratch: NDArray[np.float64]  # by tree, a number for each action
 
 
@@ -88,15 +90,24 @@ def new_habits(**changed: float) -> Habits:
     return habits
 
 
-def new_forest(trees: int, nodes: int, leaves: int = 1) -> Forest:
+def new_forest(trees: int, nodes: int, leaves: int = 1, actions: int = MOST_ACTIONS) -> Forest:
+    """With room for so many actions in a node, on average."""
     return Forest(
         np.zeros((trees, nodes), POSITION),
         np.zeros((trees, nodes), NODE),
         np.zeros(trees, TREE),
         np.zeros((trees, leaves), LEAF),
-        np.zeros((trees, nodes, MOST_ACTIONS), EDGE),
+        np.zeros((trees, nodes * actions + leaves * MOST_ACTIONS), EDGE),
         np.zeros((trees, MOST_ACTIONS)),
     )
+
+
+@kernel
+def is_full(forest: Forest, tree: int) -> bool:
+    """Whether there may be no room for another node, with all leaves that can be on their way."""
+    one = forest.trees[tree]
+    coming = forest.leaves.shape[1] * MOST_ACTIONS
+    return one.nodes >= forest.nodes.shape[1] or one.edges + coming > forest.edges.shape[1]
 
 
 @kernel
@@ -105,7 +116,7 @@ def plant(forest: Forest, tree: int, root: Any, aim: int, noise: Noise) -> None:
     forest.positions[tree, 0] = root
     forest.nodes[tree, 0].actions = 0
     one = forest.trees[tree]
-    one.nodes, one.simulations, one.aim = 1, 0, aim
+    one.nodes, one.edges, one.simulations, one.aim = 1, 0, 0, aim
     one.noise, one.luck = noise.size, noise.luck
     forest.leaves[tree, 0].depth = 0
     forest.leaves[tree, 0].nodes[0] = 0
@@ -155,8 +166,10 @@ def unfold(box: Box, terms: Terms, habits: Habits, forest: Forest, tree: int, nu
     node = leaf.nodes[leaf.depth]
     record = forest.positions[tree, node]
     places, noise = (habits.places, 0.0) if leaf.depth else (habits.root_places, one.noise)
-    edges = forest.edges[tree, node]
-    forest.nodes[tree, node].actions = weigh(box, terms, record, output, edges, places, Noise(one.luck, noise))
+    edges = forest.edges[tree, one.edges :]
+    actions = weigh(box, terms, record, output, edges, places, Noise(one.luck, noise))
+    forest.nodes[tree, node].actions, forest.nodes[tree, node].first = actions, one.edges
+    one.edges += actions
     worth = expected_worth(habits, one.aim, record.turn, output[len(output) - EXPECTED :])
     forest.nodes[tree, node].worth[0], forest.nodes[tree, node].worth[1] = worth.first, worth.second
     settle(forest, tree, number, worth)
@@ -168,7 +181,7 @@ def settle(forest: Forest, tree: int, number: int, worth: Worth) -> None:
     leaf = forest.leaves[tree, number]
     for step in range(leaf.depth):
         node = leaf.nodes[step]
-        edge = forest.edges[tree, node, leaf.edges[step]]
+        edge = forest.edges[tree, forest.nodes[tree, node].first + leaf.edges[step]]
         second = forest.positions[tree, node].turn == 1
         edge.settled += 1
         edge.value += worth.second if second else worth.first

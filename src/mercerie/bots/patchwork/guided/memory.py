@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from mercerie.bots.patchwork.guided.descent import edges_of
 from mercerie.bots.patchwork.guided.forest import Forest
 from mercerie.bots.patchwork.memory import is_same
 from mercerie.core.compiled import kernel
@@ -24,12 +25,13 @@ def carry_over(forest: Forest, tree: int, node: int, other: int, origins: NDArra
     """Plant another tree of the forest with all that grew from one node; `origins` is room for a number a node."""
     origins[0] = node
     made, number = 1, 0
+    one = forest.trees[other]
+    one.edges, one.simulations, one.noise, one.luck = 0, 0, 0.0, 0
+    one.aim = forest.trees[tree].aim
     while number < made:
         made = _carry_node(forest, tree, origins[number], other, number, origins, made)
         number += 1
-    one = forest.trees[other]
-    one.nodes, one.simulations, one.noise, one.luck = made, 0, 0.0, 0
-    one.aim = forest.trees[tree].aim
+    one.nodes = made
 
 
 @kernel
@@ -38,9 +40,12 @@ def _carry_node(
 ) -> int:
     forest.positions[other, number] = forest.positions[tree, node]
     forest.nodes[other, number] = forest.nodes[tree, node]
-    for spot in range(forest.nodes[tree, node].actions):
-        forest.edges[other, number, spot] = forest.edges[tree, node, spot]
-        edge = forest.edges[other, number, spot]
+    forest.nodes[other, number].first = forest.trees[other].edges
+    for known in edges_of(forest, tree, node):
+        at = forest.trees[other].edges
+        forest.edges[other, at] = known
+        forest.trees[other].edges += 1
+        edge = forest.edges[other, at]
         if edge.child >= 0:
             origins[made] = edge.child
             edge.child = made

@@ -26,6 +26,7 @@ from mercerie.games.patchwork.components import Components
 from mercerie.games.patchwork.kernels.box import Box, box_tables
 
 NO_SCHEDULES: Schedules = np.zeros((1, 1), np.int32)
+ACTIONS = 8  # of a node, on average: with two places of each patch there are no more
 AT_ONCE = 16  # leaves the network is asked about in one call, at most: more are hardly quicker, each by itself
 
 
@@ -41,7 +42,7 @@ class Thinker:
         self._network = network
         self._rows = np.zeros((AT_ONCE, layout_of(box).width), np.uint8)
         self._origins = np.zeros(room + 1, np.int32)
-        self.forest: Forest = new_forest(2, room + 1, AT_ONCE)
+        self.forest: Forest = new_forest(2, room + 1, AT_ONCE, ACTIONS)
         self.tree = 0
 
     def think(self, record: Any, habits: Habits, aim: int = 0, until: float = inf) -> None:
@@ -59,7 +60,7 @@ class Thinker:
 
     def best(self, habits: Habits) -> int:
         """The number of the action to play."""
-        return int(self.forest.edges[self.tree, 0, best_at_root(habits, self.forest, self.tree)]["action"])
+        return int(self.edges()[best_at_root(habits, self.forest, self.tree)]["action"])
 
     def edges(self) -> Edges:
         """What can be done, and what came of it."""
