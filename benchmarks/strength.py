@@ -61,7 +61,7 @@ CLAIMS = [
 MIRRORS = [
     Mirror("score@seconds=0.3", 120, "at least 36 points and at most 4.5 empty squares"),
     Mirror("uct@playouts=10000", 60, "17 points and 11 empty squares, as the best public program"),
-    Mirror("score:champion@seconds=1", 60, "more than 36 points and fewer than 4 empty squares"),
+    Mirror("score:champion@seconds=0.3", 120, "more than 36 points and fewer than 4 empty squares"),
     Mirror("champion@seconds=0.2", 60, "nothing: it plays to win"),
 ]
 LEVELS = ("beginner", "easy", "normal", "hard")

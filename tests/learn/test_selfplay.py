@@ -7,8 +7,9 @@ from learn.small import BOX, check_samples, width_of
 from mercerie.bots.patchwork.guided.forest import new_habits
 from mercerie.bots.patchwork.guided.inputs import layout_of
 from mercerie.games.patchwork.kernels import box_tables, unpack
+from mercerie.learn.games import TALLY, Games, new_games, new_setting
 from mercerie.learn.samples import Samples, sample_type
-from mercerie.learn.selfplay import TALLY, Games, new_games, new_setting, step
+from mercerie.learn.selfplay import step
 
 GAMES, SIMULATIONS = 12, 6
 

@@ -22,6 +22,7 @@ PANELS = (
     Panel("squares left empty", (("empty_to_win", "#a8443a"), ("empty_for_score", "#2f5d7c"))),
     Panel("mistakes", (("policy", "#a8443a"), ("win", "#2f5d7c"), ("points", "#5b7f4a"))),
     Panel("games a second", (("games_a_second", "#a8443a"),)),
+    Panel("share won", (("first_won_to_win", "#a8443a"), ("guests_lost", "#2f5d7c"))),
 )
 
 
@@ -36,7 +37,8 @@ def draw_curves(curve: Sequence[dict[str, Any]]) -> str:
         across, down = number % 2, number // 2
         parts.append(f'<g transform="translate({GAP + across * (WIDTH + GAP)} {GAP + down * (HEIGHT + GAP)})">')
         parts += [*_panel(panel, curve), "</g>"]
-    width, height = 2 * (WIDTH + GAP) + GAP, 2 * (HEIGHT + GAP) + GAP
+    rows = -(-len(PANELS) // 2)
+    width, height = 2 * (WIDTH + GAP) + GAP, rows * (HEIGHT + GAP) + GAP
     style = "text{font:12px sans-serif;fill:#444}path{fill:none;stroke-width:2}line{stroke:#ccc}rect{fill:#fbf8f2}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><style>{style}</style>'

@@ -6,10 +6,11 @@ from mercerie.bots.patchwork.guided.forest import Habits
 from mercerie.bots.patchwork.guided.inputs import layout_of
 from mercerie.games.patchwork.components import Components
 from mercerie.games.patchwork.kernels.box import box_tables
+from mercerie.learn.games import TALLY, new_games, new_setting
 from mercerie.learn.network import Network
 from mercerie.learn.oracle import Oracle, copy_to_ask
 from mercerie.learn.samples import LONGEST_GAME, sample_type
-from mercerie.learn.selfplay import TALLY, new_games, new_setting, step
+from mercerie.learn.selfplay import step
 
 
 def judge(box: Components, habits: Habits, pair: tuple[Network, Network], games: int, luck: int) -> float:

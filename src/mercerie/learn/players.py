@@ -14,10 +14,11 @@ from mercerie.bots.patchwork.guided.inputs import layout_of
 from mercerie.games.patchwork.components import Components
 from mercerie.games.patchwork.kernels.box import box_tables
 from mercerie.learn.config import SelfPlay
+from mercerie.learn.games import TALLY, Games, begin_anew, new_games, new_setting
 from mercerie.learn.network import Network
 from mercerie.learn.oracle import Oracle, copy_into, copy_to_ask
 from mercerie.learn.samples import LONGEST_GAME, Samples, sample_type
-from mercerie.learn.selfplay import TALLY, Games, begin_anew, new_games, new_setting, step
+from mercerie.learn.selfplay import step
 
 STEPS = 32  # of a round: long enough that nobody waits long for the slowest thread
 

@@ -20,13 +20,13 @@ from mercerie import __version__
 from mercerie.core import BadFile
 from mercerie.games.patchwork.components import Components
 from mercerie.learn.config import Config, Pupil, Shape
+from mercerie.learn.games import KINDS, TALLY
 from mercerie.learn.lessons import Tables
 from mercerie.learn.network import Network
 from mercerie.learn.oracle import best_device, by_channels
 from mercerie.learn.players import Players
 from mercerie.learn.replay import Replay
 from mercerie.learn.samples import Samples
-from mercerie.learn.selfplay import KINDS, TALLY
 from mercerie.learn.teacher import Teacher
 
 SPREAD = 32  # rounds

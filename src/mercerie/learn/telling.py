@@ -74,6 +74,8 @@ def _line(figures: dict[str, Any]) -> str:
     for name, words in (("to_win", "to win"), ("for_score", "for score")):
         if figures[f"points_{name}"] is not None:
             found.append(f"{words} {figures[f'points_{name}']:.1f} points, {figures[f'empty_{name}']:.1f} empty")
+    if figures["guests_lost"] is not None:
+        found.append(f"{100 * figures['guests_lost']:.0f} % won against guests")
     if figures["lessons_a_second"]:
         found.append(f"mistakes {figures['policy']:.2f} {figures['win']:.2f} {figures['points']:.3f}")
     return " | ".join(found)

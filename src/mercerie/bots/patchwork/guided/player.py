@@ -22,10 +22,11 @@ from mercerie.games.patchwork.encode import action_of
 from mercerie.games.patchwork.kernels import pack
 from mercerie.games.patchwork.rules import determinize
 
-ROOM = 20_000  # nodes: on one core a small network needs a second for so many, a large one ten
+ROOM = 60_000  # nodes: on one core a small network needs two seconds for so many
 
-# How it searches. Who counts nothing but the margin waits for the other's mistake: with `own` it does so less often.
-TO_WIN = {"rounds": 0, "explore": 0.2, "places": 2, "root_places": 3, "points": 0.7, "own": 0.5}
+# How it searches. Who counts nothing but the margin waits for the other's mistake: one's own points count as they did
+# when it learned.
+TO_WIN = {"rounds": 0, "explore": 0.2, "places": 2, "root_places": 3, "points": 0.5, "own": 1.0}
 FOR_SCORE = {"rounds": 0, "explore": 0.05, "places": 3, "root_places": 5}
 
 

@@ -1,0 +1,60 @@
+"""`search` sits down at tables of self-play, and the network learns how that ended."""
+
+import numpy as np
+from bots.patchwork.guided.toys import walk
+from learn.small import BOX, check_samples, width_of
+
+from mercerie.bots.patchwork.guided.forest import new_habits
+from mercerie.bots.patchwork.guided.inputs import layout_of
+from mercerie.games import GAMES
+from mercerie.games.patchwork.encode import action_of
+from mercerie.games.patchwork.kernels import box_tables, pack
+from mercerie.learn.games import TALLY, new_games, new_setting
+from mercerie.learn.guests import FEWEST, new_guest, think
+from mercerie.learn.samples import Samples, sample_type
+from mercerie.learn.selfplay import step
+
+TABLES = 12
+
+
+def played_with_guests(for_score: float = 0.0) -> tuple[Samples, np.void]:
+    """A game at each table, with a guest if it can be, by a network that knows nothing."""
+    habits, layout = new_habits(simulations=4), layout_of(BOX)
+    setting = new_setting(BOX, habits, for_score, noise=0.0, guests=1.0)
+    games = new_games(BOX, habits, np.zeros((TABLES, layout.width), np.uint8), 3, left=1, playouts=FEWEST)
+    outputs = np.zeros((TABLES, width_of(BOX)), np.float32)
+    done, tally = np.zeros(TABLES * 60, sample_type(layout)), np.zeros(1, TALLY)[0]
+    while games.games["left"].any():
+        step(box_tables(BOX), setting, games, np.array([0, TABLES]), outputs, done, tally)
+    return done[: tally["samples"]], tally
+
+
+def test_a_guest_plays_what_may_be_played() -> None:
+    state, guest = walk(GAMES["patchwork"], 4, 10), new_guest(300)
+    for _ in range(5):
+        thought = think(box_tables(BOX), guest, pack([state])[0], 300, 7)
+        action = action_of(state.view(None), int(thought.action))
+        assert action in state.legal_actions()
+        assert 0 <= thought.chance <= 1
+        state = state.apply(action)
+
+
+def test_a_guest_beats_who_knows_nothing() -> None:
+    _, tally = played_with_guests()
+    assert tally["games"].tolist() == [0, 0, TABLES]
+    assert tally["guests_lost"] <= 1
+
+
+def test_of_a_guest_only_how_it_ended_is_learned() -> None:
+    samples, _ = played_with_guests()
+    by_guest = samples["actions"][:, 0] < 0
+    assert 0.2 < by_guest.mean() < 0.8
+    check_samples(samples[~by_guest])
+    assert (samples["shares"][by_guest] == 0).all()
+    assert samples["won"][by_guest].mean() > samples["won"][~by_guest].mean()
+
+
+def test_nobody_is_invited_to_a_game_for_score() -> None:
+    samples, tally = played_with_guests(for_score=1.0)
+    assert tally["games"].tolist() == [0, TABLES, 0]
+    check_samples(samples)
