@@ -79,3 +79,10 @@ def test_games_for_score_are_marked(for_score: float, aims: set[int]) -> None:
     layout = layout_of(BOX)
     assert set(samples["row"][:, layout.numbers + 7]) == aims
     assert tally["games"][next(iter(aims))] == GAMES
+
+
+def test_games_without_noise_are_searched_as_a_bot_searches() -> None:
+    """Without rounds at the root: else what happens at the table would never have been seen."""
+    setting = new_setting(BOX, new_habits(simulations=SIMULATIONS, explore=0.2))
+    assert setting.habits["rounds"].tolist() == [1, 0]
+    assert setting.habits["explore"].tolist() == [0.2, 0.2]

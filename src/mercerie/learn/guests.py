@@ -13,7 +13,7 @@ from mercerie.bots.patchwork.weights import WEIGHTS, usual_weights
 from mercerie.core.compiled import kernel
 from mercerie.games.patchwork.kernels.box import Box
 
-FEWEST = 200  # playouts of a guest: about what "hard" makes
+FEWEST = 200  # playouts of a guest: half of what "hard" makes
 
 
 class Guest(NamedTuple):
