@@ -12,16 +12,16 @@ from time import perf_counter
 from rich.console import Console
 
 from mercerie.learn.config import SelfPlay, load_config
-from mercerie.learn.network import Network
-from mercerie.learn.oracle import best_device, by_channels
+from mercerie.learn.oracle import best_device
 from mercerie.learn.players import STEPS, Players
+from mercerie.learn.shapes import AnyNetwork, new_network
 from mercerie.learn.telling import BOXES, LAPTOP
 
 DECISIONS = 41  # in a game of Patchwork between networks that have learned; 28 in Express
 WARM_UP = 8  # rounds: compiling, first pages of memory, trees that are still small
 
 
-def rows_a_second(game: str, network: Network, selfplay: SelfPlay, seconds: float) -> float:
+def rows_a_second(game: str, network: AnyNetwork, selfplay: SelfPlay, seconds: float) -> float:
     players = Players(BOXES[game], network, selfplay)
     players.begin_anew(1)
     for _ in range(WARM_UP):
@@ -49,10 +49,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="for each line")
     asked = parser.parse_args()
     config, device, console = load_config(asked.config), best_device(), Console()
-    shape = config.network
-    network = Network(BOXES[asked.game], shape.channels, shape.blocks, shape.hidden).to(device)
-    if device.type == "cuda":
-        by_channels(network)
+    network = new_network(BOXES[asked.game], config.network, device)
     for threads in asked.threads:
         for games in asked.games:
             selfplay = replace(config.selfplay, threads=threads, games_at_once=games)

@@ -21,5 +21,6 @@ def test_the_wheel_holds_the_built_app_and_all_data(tmp_path: Path) -> None:
     assert "mercerie/games/patchwork/express.toml" in names
     assert "mercerie/bots/patchwork/learned/patchwork.onnx" in names
     assert "mercerie/bots/patchwork/learned/patchwork-express.onnx" in names
+    assert "mercerie/bots/patchwork/learned/patchwork-express-quilts.onnx" in names
     assert "mercerie/server/migrations/versions/0001_tables_and_their_log.py" in names
     assert "mercerie/py.typed" in names

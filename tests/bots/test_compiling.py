@@ -7,10 +7,11 @@ SCRIPT = """
 from mercerie.bots.compiling import compile_bots
 from mercerie.bots.networks import open_network
 from mercerie.bots.patchwork import memory, tree
-from mercerie.bots.patchwork.guided import memory as guided, thinker
+from mercerie.bots.patchwork.guided import asking, memory as guided, thinker
 compile_bots()
 searching = (tree.plant, tree.grow, tree.is_full, memory.find, memory.carry_over)
-champion = (thinker.plant, thinker.describe, thinker._gather, thinker._unfold_all, guided.find, guided.carry_over)
+asking = (thinker._put_root, thinker._gather, asking._remember, thinker._unfold_all)
+champion = (thinker.plant, *asking, guided.find, guided.carry_over)
 print(all(kernel.signatures for kernel in searching + champion), open_network.cache_info().currsize)
 """
 
@@ -18,4 +19,4 @@ print(all(kernel.signatures for kernel in searching + champion), open_network.ca
 def test_everything_a_searching_bot_calls_is_compiled_and_its_networks_are_open() -> None:
     done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True)
 
-    assert done.stdout == "True 2\n"
+    assert done.stdout == "True 4\n"

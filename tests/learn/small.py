@@ -1,6 +1,6 @@
 """Runs and samples small enough for a test."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import torch
@@ -9,17 +9,20 @@ from torch import Tensor
 from mercerie.bots.patchwork.guided.forest import MOST_ACTIONS
 from mercerie.bots.patchwork.guided.outputs import EXPECTED, policy_width
 from mercerie.games.patchwork import PATCHWORK_BOX, Components
+from mercerie.learn.by_quilts import ByQuilts
 from mercerie.learn.config import Config, config_of
 from mercerie.learn.network import Network
 from mercerie.learn.samples import Samples
+from mercerie.learn.shapes import AnyNetwork
 
 BOX = PATCHWORK_BOX
+Kind = TypeVar("Kind", Network, ByQuilts)
 
 
 def small_config(**run: int) -> Config:
     told: dict[str, Any] = {
         "network": {"channels": 8, "blocks": 2, "hidden": 16},
-        "pupil": {"channels": 4, "blocks": 1, "hidden": 8},
+        "pupil": {"channels": 4, "blocks": 1, "hidden": 8, "pictures": 3},
         "selfplay": {"games_at_once": 16, "threads": 2, "simulations": 4, "simulations_end": 9, "root_places": 2},
         "learning": {"batch": 32, "window": 2_000, "before": 100, "reuse": 2.0, "publish": 2, "warm_up": 5},
         "run": {"games": 32, "chapter": 16, "judge_games": 4} | run,
@@ -32,16 +35,20 @@ def small_network(box: Components = BOX) -> Network:
     return Network(box, 8, 2, 16)
 
 
-def lively_network(box: Components = BOX) -> Network:
+def small_by_quilts(box: Components = BOX) -> ByQuilts:
+    torch.manual_seed(1)
+    return ByQuilts(box, 8, 2, 16, 4)
+
+
+def lively(network: Kind) -> Kind:
     """One that says something different of every position: new ones say much the same of all."""
-    network = small_network(box)
     with torch.no_grad():
         for weights in network.parameters():
             weights.add_(0.1 * torch.randn_like(weights))
     return network
 
 
-def said_by(network: Network, rows: Any) -> Tensor:
+def said_by(network: AnyNetwork, rows: Any) -> Tensor:
     with torch.no_grad():
         said: Tensor = network(torch.from_numpy(np.asarray(rows)))
     return said

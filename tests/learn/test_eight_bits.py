@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import numpy as np
-from learn.small import lively_network, said_by
+from bots.patchwork.guided.toys import said_by_files
+from learn.small import lively, said_by, small_by_quilts
 
-from mercerie.bots.networks import open_network
+from mercerie.bots.patchwork.guided.learned import open_learned, sight_beside
 from mercerie.bots.patchwork.guided.outputs import EXPECTED
 from mercerie.games.patchwork import EXPRESS_BOX
 from mercerie.learn.eight_bits import count_in_eight_bits
@@ -14,15 +15,16 @@ from mercerie.learn.shipping import rows_of_games
 
 
 def test_a_network_in_eight_bits_says_nearly_the_same(tmp_path: Path) -> None:
-    network, path = lively_network(EXPRESS_BOX), tmp_path / "network.onnx"
+    network, path = lively(small_by_quilts(EXPRESS_BOX)), tmp_path / "network.onnx"
     rows = rows_of_games(EXPRESS_BOX, network)
     export(network, path)
-    exact = path.read_bytes()
-    count_in_eight_bits(path, rows)
-    counted = path.read_bytes()
+    quilts = sight_beside(path)
+    exact = quilts.read_bytes()
+    count_in_eight_bits(quilts, rows, EXPRESS_BOX.side**2)
+    counted = quilts.read_bytes()
     assert b"QuantizeLinear" in counted
     assert b"QuantizeLinear" not in exact
-    (said,) = open_network(path).run(None, {"rows": rows[-100:]})
+    said = said_by_files(open_learned(path), rows[-100:])
     there = said_by(network, rows[-100:]).numpy()
     spread = there.std(0).mean()
     assert 0 < np.abs(said - there).mean() < 0.1 * spread

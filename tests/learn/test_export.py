@@ -6,12 +6,14 @@ from random import Random
 
 import numpy as np
 import pytest
-from learn.small import lively_network, said_by
+from bots.patchwork.guided.toys import said_by_files
+from learn.small import lively, said_by, small_by_quilts, small_network
 
 from mercerie.bots import Budget
 from mercerie.bots.networks import open_network
 from mercerie.bots.outside import opened, parse_spec
 from mercerie.bots.outside.network import network_bot
+from mercerie.bots.patchwork.guided.learned import open_learned, sight_beside
 from mercerie.core import BadFile
 from mercerie.games import GAMES
 from mercerie.games.patchwork import EXPRESS_BOX, PATCHWORK_BOX, Components
@@ -20,7 +22,7 @@ from mercerie.learn.export import export
 
 @pytest.mark.parametrize("box", [PATCHWORK_BOX, EXPRESS_BOX], ids=["patchwork", "express"])
 def test_the_file_says_what_the_network_says(box: Components, tmp_path: Path) -> None:
-    network = lively_network(box)
+    network = lively(small_by_quilts(box))
     layout = network.layout
     rng = np.random.default_rng(1)
     for many in (1, 3, 17):
@@ -29,19 +31,29 @@ def test_the_file_says_what_the_network_says(box: Components, tmp_path: Path) ->
         path = tmp_path / f"{box.name}.onnx"
         if not path.exists():
             export(network, path)
-        (said,) = open_network(path).run(None, {"rows": rows})
+        said = said_by_files(open_learned(path), rows)
         assert np.allclose(said, said_by(network, rows).numpy(), atol=1e-4)
-    assert path.stat().st_size < 6_000_000
-    assert b"site-packages" not in path.read_bytes()
-    assert b"network.py" not in path.read_bytes()
+    for file in (path, sight_beside(path)):
+        assert file.stat().st_size < 3_000_000
+        assert b"site-packages" not in file.read_bytes()
+        assert b"by_quilts.py" not in file.read_bytes()
+
+
+def test_a_network_that_looks_at_both_quilts_at_once_has_no_files(tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match="look at each quilt by itself"):
+        export(small_network(), tmp_path / "network.onnx")
 
 
 def test_a_network_that_was_learned_sits_down_like_any_other_bot(tmp_path: Path) -> None:
     path, game = tmp_path / "pupil.onnx", GAMES["patchwork"]
-    export(lively_network(PATCHWORK_BOX), path)
+    export(lively(small_by_quilts()), path)
     state = game.new(2, 1)
     with opened(parse_spec(f"{path}@playouts=8"), game, Random(1)) as bot:
         chosen = bot.choose(state.view(state.to_move), state.legal_actions(), Budget(inf, 8))
     assert chosen in state.legal_actions()
     with pytest.raises(BadFile, match="not for textile"):
         network_bot(str(path), GAMES["textile"], Random(1))
+    sight_beside(path).unlink()
+    open_network.cache_clear()
+    with pytest.raises(BadFile, match=r"There is no file .*pupil-quilts.onnx"):
+        network_bot(str(path), game, Random(1))

@@ -3,7 +3,7 @@
 import numpy as np
 import torch
 from bots.patchwork.guided.toys import walk
-from learn.small import BOX, lively_network, said_by, small_network
+from learn.small import BOX, lively, said_by, small_network
 from torch import Tensor
 
 from mercerie.bots.patchwork.guided.forest import MOST_ACTIONS
@@ -38,7 +38,7 @@ def batch_of(state: State, actions: Tensor, shares: Tensor) -> Batch:
 
 
 def test_a_lesson_reads_the_network_as_the_search_does() -> None:
-    network, tables = lively_network(), Tables(BOX, CPU)
+    network, tables = lively(small_network()), Tables(BOX, CPU)
     for steps in (0, 5, 12, 30):
         state = walk(GAMES["patchwork"], 7, steps)
         said = said_by(network, told(state)[None])
@@ -49,7 +49,7 @@ def test_a_lesson_reads_the_network_as_the_search_does() -> None:
 
 def test_turning_a_quilt_turns_its_actions() -> None:
     """What a lesson makes of a turned sample is what it makes of the turned position."""
-    network, tables = lively_network(), Tables(BOX, CPU)
+    network, tables = lively(small_network()), Tables(BOX, CPU)
     state = walk(GAMES["patchwork"], 7, 12)
     actions, shares = kept(state, said_by(network, told(state)[None]))
     for symmetry in SYMMETRIES:

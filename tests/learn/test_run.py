@@ -58,6 +58,18 @@ def test_a_pupil_learns_from_the_games_of_a_larger_network_and_is_what_is_shippe
     assert any(not torch.equal(one, other) for one, other in zip(before, learner.shipped.parameters(), strict=True))
 
 
+def test_a_pupil_can_learn_alone_and_begin_with_nothing(tmp_path: Path) -> None:
+    Learner(BOX, small_config(), tmp_path / "first").play_chapter(ignore)
+    config = replace(small_config(), pupil=Pupil(4, 1, 6, pictures=2, alone=1))
+    learner = Learner(BOX, config, tmp_path / "second", begin_with=tmp_path / "first" / WEIGHTS)
+    large, pupil = ([one.clone() for one in net.parameters()] for net in (learner.network, learner.shipped))
+    told: list[dict[str, object]] = []
+    learner.play_chapter(told.append)
+    assert all(torch.equal(one, other) for one, other in zip(large, learner.network.parameters(), strict=True))
+    assert any(not torch.equal(one, other) for one, other in zip(pupil, learner.shipped.parameters(), strict=True))
+    assert told[-1]["lessons"]
+
+
 def test_searches_grow_from_chapter_to_chapter(tmp_path: Path) -> None:
     learner = Learner(BOX, small_config(games=30, chapter=15), tmp_path)
     thought = []

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from bots.patchwork.guided.toys import said_by_files
 from learn.small import said_by
 
-from mercerie.bots.networks import open_network
 from mercerie.bots.patchwork.champion import NETWORKS
+from mercerie.bots.patchwork.guided.learned import open_learned
 from mercerie.bots.patchwork.guided.outputs import EXPECTED
 from mercerie.core import BadFile
 from mercerie.games.patchwork import PATCHWORK_BOX
@@ -23,12 +24,11 @@ def test_the_champion_is_the_pupil_of_the_run_that_is_kept(game: str) -> None:
     box = BOXES[game]
     pupil = network_of_run(box, RUNS / f"{game}.pt")
     rows = rows_of_games(box, pupil)[:500]
-    (said,) = open_network(NETWORKS[box.fingerprint]).run(None, {"rows": rows})
+    said = said_by_files(open_learned(NETWORKS[box.fingerprint]), rows)
     learned = said_by(pupil, rows).numpy()
     chance, expected = (1 / (1 + np.exp(-one[:, -EXPECTED])) for one in (said, learned))
     assert np.abs(chance - expected).mean() < 0.02
     assert np.abs(said - learned)[:, :-EXPECTED].mean() < 0.1
-    assert NETWORKS[box.fingerprint].stat().st_size < 6_000_000
 
 
 def test_the_networks_of_another_game_are_not_shipped(tmp_path: Path) -> None:

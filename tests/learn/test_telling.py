@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from mercerie.bots.networks import open_network
+from mercerie.bots.patchwork.guided.learned import open_learned
 from mercerie.cli import main
 
 SMALL = """
@@ -13,6 +13,7 @@ SMALL = """
 channels = 8
 blocks = 2
 hidden = 16
+pictures = 4
 [selfplay]
 games_at_once = 16
 threads = 2
@@ -37,7 +38,7 @@ def test_a_run_is_told_kept_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixt
     told = capsys.readouterr().out
     assert "from nothing" in told
     assert "won against the one before" in told
-    assert open_network(folder / "network.onnx")
+    assert open_learned(folder / "network.onnx")
     picture = ET.fromstring((folder / "curves.svg").read_text(encoding="utf-8"))  # noqa: S314
     assert len(picture.findall(".//{*}path")) >= 5
 
@@ -50,7 +51,15 @@ def test_a_run_stops_when_its_time_is_over_and_is_kept(tmp_path: Path) -> None:
     config.write_text(SMALL.replace("games = 32", "games = 1_000_000"), encoding="utf-8")
     assert main(["learn", "patchwork", "--config", str(config), "--folder", str(folder), "--minutes", "0.02"]) == 0
     assert (folder / "latest.pt").exists()
-    assert open_network(folder / "network.onnx")
+    assert open_learned(folder / "network.onnx")
+
+
+def test_a_network_nobody_could_play_with_is_not_taught(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    config = tmp_path / "small.toml"
+    config.write_text(SMALL.replace("pictures = 4", ""), encoding="utf-8")
+    assert main(["learn", "patchwork", "--config", str(config), "--folder", str(tmp_path / "run")]) == 2
+    assert "pictures should be more than 0" in " ".join(capsys.readouterr().err.split())
+    assert not (tmp_path / "run").exists()
 
 
 def test_only_patchwork_can_be_learned(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,11 +11,12 @@ from mercerie.core import BadFile
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Of the network."""
+    """Of the network that plays."""
 
     channels: int = 64
     blocks: int = 5
     hidden: int = 128
+    pictures: int = 0  # of each quilt, if it looks at one after the other; 0: at both at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,9 @@ class Pupil:
 
     channels: int = 0  # 0: there is none
     blocks: int = 2
-    hidden: int = 256
+    hidden: int = 128
+    pictures: int = 16
+    alone: int = 0  # 1: only the pupil learns; what plays knows enough
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +100,11 @@ class Config:
     selfplay: SelfPlay = field(default_factory=SelfPlay)
     learning: Learning = field(default_factory=Learning)
     run: Run = field(default_factory=Run)
+
+    @property
+    def shipped(self) -> Shape | Pupil:
+        """The shape of the network a run is made for: the pupil's, if there is one."""
+        return self.pupil if self.pupil.channels else self.network
 
 
 Part = TypeVar("Part", Shape, Pupil, SelfPlay, Learning, Run)

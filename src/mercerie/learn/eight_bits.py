@@ -1,4 +1,4 @@
-"""A network's file made quicker: its convolutions count in whole numbers of 8 bits instead of fractions of 32."""
+"""The file that looks at quilts made quicker: its convolutions count in whole numbers of 8 bits."""
 
 import logging
 from collections.abc import Iterator
@@ -20,19 +20,19 @@ from onnxruntime.quantization.shape_inference import quant_pre_process  # type: 
 AT_ONCE, BATCHES = 64, 16
 
 
-class _Rows(CalibrationDataReader):  # type: ignore[misc]
-    """Rows as the tool that counts wants them."""
+class _Quilts(CalibrationDataReader):  # type: ignore[misc]
+    """Quilts as the tool that counts wants them."""
 
-    def __init__(self, rows: NDArray[np.uint8]) -> None:
-        parts = np.array_split(rows, max(1, min(BATCHES, len(rows) // AT_ONCE)))
-        self._parts: Iterator[dict[str, Any]] = iter([{"rows": part} for part in parts])
+    def __init__(self, quilts: NDArray[np.uint8]) -> None:
+        parts = np.array_split(quilts, max(1, min(BATCHES, len(quilts) // AT_ONCE)))
+        self._parts: Iterator[dict[str, Any]] = iter([{"quilts": part} for part in parts])
 
     def get_next(self) -> dict[str, Any] | None:
         return next(self._parts, None)
 
 
-def count_in_eight_bits(path: Path, rows: NDArray[np.uint8]) -> None:
-    """Change a file; `rows`, from games the network plays, show how large its numbers get."""
+def count_in_eight_bits(path: Path, rows: NDArray[np.uint8], area: int) -> None:
+    """Change a file; the quilts of `rows`, from games the network plays, show how large its numbers get."""
     with TemporaryDirectory() as folder:
         prepared = Path(folder) / "prepared.onnx"
         quant_pre_process(str(path), str(prepared), skip_symbolic_shape=True)
@@ -44,7 +44,7 @@ def count_in_eight_bits(path: Path, rows: NDArray[np.uint8]) -> None:
             quantize_static(
                 str(prepared),
                 str(path),
-                _Rows(rows[: AT_ONCE * BATCHES]),
+                _Quilts(np.concatenate([rows[:, :area], rows[:, area : 2 * area]])),
                 quant_format=QuantFormat.QDQ,
                 activation_type=QuantType.QUInt8,
                 weight_type=QuantType.QInt8,
@@ -52,7 +52,7 @@ def count_in_eight_bits(path: Path, rows: NDArray[np.uint8]) -> None:
                 reduce_range=True,  # one bit less: older processors would overflow
                 op_types_to_quantize=["Conv"],
                 # What comes first and last is small, and has to be exact.
-                nodes_to_exclude=[convolutions[0], *convolutions[-2:]],
+                nodes_to_exclude=[convolutions[0], convolutions[-1]],
             )
         finally:
             log.setLevel(level)

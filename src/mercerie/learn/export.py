@@ -1,26 +1,46 @@
-"""A network as an ONNX file, which runs anywhere without PyTorch."""
+"""A network as ONNX files, which run anywhere without PyTorch: one for positions, one beside it for quilts."""
 
 import warnings
 from pathlib import Path
 
 import torch
+from torch import Tensor, nn
 
-from mercerie.learn.network import Network
+from mercerie.bots.patchwork.guided.learned import JUDGES, sight_beside
+from mercerie.core import BadFile
+from mercerie.learn.by_quilts import ByQuilts
+from mercerie.learn.shapes import AnyNetwork
 
 
-def export(network: Network, path: Path) -> None:
-    """Write the file: `rows` in, `said` out, any number of rows at once."""
-    rows = torch.zeros((2, network.layout.width), dtype=torch.uint8)
-    many = torch.export.Dim("many", min=1, max=4096)
+def export(network: AnyNetwork, path: Path) -> None:
+    """Write both files; BadFile if it is no network that looks at each quilt by itself."""
+    if not isinstance(network, ByQuilts):
+        raise BadFile("Only networks that look at each quilt by itself (pictures = 16) are made into files.")
     network = network.cpu().float().eval()
+    layout = network.layout
+    path.parent.mkdir(parents=True, exist_ok=True)
+    quilts = torch.zeros((2, layout.side**2), dtype=torch.uint8)
+    _write(network.sight, {"quilts": quilts}, ["pictures", "means"], sight_beside(path))
+    told = {
+        "rest": torch.zeros((2, layout.width - layout.circle), dtype=torch.uint8),
+        "pictures": torch.zeros((2, network.pictures, layout.side**2)),
+        "means": torch.zeros((2, network.hidden)),
+    }
+    assert tuple(told) == JUDGES
+    _write(network.judgement, told, ["said"], path)
+
+
+def _write(module: nn.Module, told: dict[str, Tensor], says: list[str], path: Path) -> None:
+    """Any number of rows at once."""
+    many = torch.export.Dim("many", min=1, max=4096)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the exporter warns of itself
         program = torch.onnx.export(
-            network,
-            (rows,),
-            input_names=["rows"],
-            output_names=["said"],
-            dynamic_shapes={"rows": {0: many}},
+            module,
+            tuple(told.values()),
+            input_names=[*told],
+            output_names=says,
+            dynamic_shapes={name: {0: many} for name in told},
             dynamo=True,
             verbose=False,
         )
@@ -28,5 +48,4 @@ def export(network: Network, path: Path) -> None:
     # Where on this machine each line of the network stands is nobody's business.
     for part in (program.model, program.model.graph, *program.model.graph):
         part.metadata_props.clear()
-    path.parent.mkdir(parents=True, exist_ok=True)
     program.save(path, external_data=False)

@@ -7,20 +7,24 @@ from mercerie.bots.patchwork.guided.inputs import layout_of
 from mercerie.games.patchwork.components import Components
 from mercerie.games.patchwork.kernels.box import box_tables
 from mercerie.learn.games import TALLY, new_games, new_setting
-from mercerie.learn.network import Network
 from mercerie.learn.oracle import Oracle, copy_to_ask
 from mercerie.learn.samples import LONGEST_GAME, sample_type
 from mercerie.learn.selfplay import step
+from mercerie.learn.shapes import AnyNetwork
+
+Pair = tuple[AnyNetwork, AnyNetwork]
 
 
-def judge(box: Components, habits: Habits, pair: tuple[Network, Network], games: int, luck: int) -> float:
+def judge(box: Components, habits: Habits, pair: Pair, games: int, luck: int) -> float:
     """The share of games that the first of two networks wins; none of them strays."""
     half = max(1, games // 2)
     won = sum(_play_half(box, habits, pair, half, luck, seat) for seat in (0, 1))
     return won / (2 * half)
 
 
-def _play_half(box: Components, habits: Habits, pair: tuple[Network, Network], games: int, luck: int, seat: int) -> int:
+def _play_half(
+    box: Components, habits: Habits, pair: tuple[AnyNetwork, AnyNetwork], games: int, luck: int, seat: int
+) -> int:
     """How many games the first network wins when it has this seat."""
     mine, theirs = (Oracle(copy_to_ask(network), games) for network in pair)
     setting, tally = new_setting(box, habits), np.zeros(1, TALLY)[0]

@@ -17,7 +17,7 @@ from mercerie.games.patchwork.components import Components
 from mercerie.games.patchwork.encode import FIRST_SEW, LOOKS
 from mercerie.games.patchwork.kernels.box import PLACES, box_tables
 from mercerie.games.patchwork.symmetry import SYMMETRIES, turned_places, turned_squares
-from mercerie.learn.network import Network
+from mercerie.learn.shapes import AnyNetwork
 
 NEVER = -1e9
 
@@ -49,7 +49,7 @@ class Tables:
     def __init__(self, box: Components, device: torch.device) -> None:
         self.layout, self.offer, self.area = layout_of(box), box.offer, box.side**2
         self.kinds = box.offer + 3
-        part = 2 * self.area + 1
+        part = 2 * self.area
         self.nothing = policy_width(box)  # an index behind all wishes: a zero is put there
         tables, terms = box_tables(box), terms_of(box)
         index = terms.terms.astype(np.int64)
@@ -88,10 +88,9 @@ class Tables:
 
     def wants(self, said: Tensor) -> Tensor:
         """How much each of these kinds is wanted; sewing is what others are measured by."""
-        part, area = 2 * self.area + 1, self.area
-        bought = [said[:, slot * part + 2 * area] for slot in range(self.offer)]
-        rest = self.offer * part + area
-        return torch.stack([*bought, torch.zeros_like(bought[0]), said[:, rest], said[:, rest + 1]], 1)
+        first = (2 * self.offer + 1) * self.area
+        bought, rest = said[:, first : first + self.offer], said[:, first + self.offer : first + self.offer + 2]
+        return torch.cat([bought, torch.zeros_like(bought[:, :1]), rest], 1)
 
     def turn_rows(self, rows: Tensor, mine: Tensor, theirs: Tensor) -> Tensor:
         first = rows[:, : self.area].gather(1, self.unturned[mine])
@@ -113,7 +112,7 @@ def _turned_places(box: Components) -> NDArray[np.int64]:
     return turned
 
 
-def mistakes(network: Network, tables: Tables, batch: Batch, lean: float = 0.0) -> Losses:
+def mistakes(network: AnyNetwork, tables: Tables, batch: Batch, lean: float = 0.0) -> Losses:
     """What a network says of samples, each turned at random, against what the search and the games said.
 
     Who wins is taught as it came, or by a share of `lean` as the search expected it: that has less luck in it.

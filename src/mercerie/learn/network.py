@@ -53,7 +53,6 @@ class Network(nn.Module):
     def __init__(self, box: Components, channels: int, blocks: int, hidden: int) -> None:
         super().__init__()
         self.layout: Layout = layout_of(box)
-        self.offer = box.offer
         layout, patches = self.layout, self.layout.patches
         self.register_buffer("scales", 1 / torch.tensor(layout.scales, dtype=torch.float32), persistent=False)
         self.register_buffer("places", torch.arange(patches) * (patches + 1), persistent=False)
@@ -102,11 +101,6 @@ class Network(nn.Module):
 
     def _say(self, squares: Tensor, told: Tensor) -> Tensor:
         seen = self.wish(torch.relu(squares)) + self.wish_told(told)[:, :, None, None]
-        wishes = self.wishes(torch.relu(seen)).flatten(2)
+        wishes = self.wishes(torch.relu(seen))
         summary = torch.relu(self.summary(sum_up(squares, told)))
-        choices = self.choices(summary)
-        parts = []
-        for slot in range(self.offer):
-            parts += [wishes[:, 2 * slot], wishes[:, 2 * slot + 1], choices[:, slot : slot + 1]]
-        parts += [wishes[:, 2 * self.offer], choices[:, self.offer :], self.expect(summary)]
-        return torch.cat(parts, 1)
+        return torch.cat([wishes.flatten(1), self.choices(summary), self.expect(summary)], 1)

@@ -6,26 +6,20 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from mercerie.learn.network import Network
+from mercerie.learn.shapes import AnyNetwork, by_channels
 
 
 def best_device() -> torch.device:
     return torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
 
-def by_channels(network: Network) -> Network:
-    """Laid out as the fast convolutions of GPUs want it."""
-    network.to(memory_format=torch.channels_last)  # type: ignore[call-overload]
-    return network
-
-
-def copy_to_ask(network: Network) -> Network:
+def copy_to_ask(network: AnyNetwork) -> AnyNetwork:
     """A copy to be asked, not taught. Half the digits are enough for that, and twice as fast on a GPU."""
     copy = deepcopy(network).eval().requires_grad_(requires_grad=False)
     return by_channels(copy.half()) if next(copy.parameters()).is_cuda else copy
 
 
-def copy_into(asked: Network, network: Network) -> None:
+def copy_into(asked: AnyNetwork, network: AnyNetwork) -> None:
     """Let the one that is asked say what another has learned."""
     with torch.no_grad():
         torch._foreach_copy_(list(asked.parameters()), list(network.parameters()))
@@ -34,7 +28,7 @@ def copy_into(asked: Network, network: Network) -> None:
 class Oracle:
     """Rows are written into `rows`; after `ask` and `wait`, what the network says of them stands in `outputs`."""
 
-    def __init__(self, network: Network, batch: int) -> None:
+    def __init__(self, network: AnyNetwork, batch: int) -> None:
         self._network, self._device = network, next(network.parameters()).device
         self._on_gpu = self._device.type == "cuda"
         said = network(torch.zeros((2, network.layout.width), dtype=torch.uint8, device=self._device))

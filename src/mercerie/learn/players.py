@@ -15,10 +15,10 @@ from mercerie.games.patchwork.components import Components
 from mercerie.games.patchwork.kernels.box import box_tables
 from mercerie.learn.config import SelfPlay
 from mercerie.learn.games import TALLY, Games, begin_anew, new_games, new_setting
-from mercerie.learn.network import Network
 from mercerie.learn.oracle import Oracle, copy_into, copy_to_ask
 from mercerie.learn.samples import LONGEST_GAME, Samples, sample_type
 from mercerie.learn.selfplay import step
+from mercerie.learn.shapes import AnyNetwork
 
 STEPS = 32  # of a round: long enough that nobody waits long for the slowest thread
 
@@ -26,7 +26,7 @@ STEPS = 32  # of a round: long enough that nobody waits long for the slowest thr
 class Group:
     """The games of one thread, and what asks the network about them."""
 
-    def __init__(self, box: Components, habits: Any, network: Network, games: int, playouts: int) -> None:
+    def __init__(self, box: Components, habits: Any, network: AnyNetwork, games: int, playouts: int) -> None:
         self.oracle = Oracle(network, games)
         self.games: Games = new_games(box, habits, self.oracle.rows, luck=0, playouts=playouts)
         self.span = np.array([0, games])
@@ -37,7 +37,7 @@ class Group:
 class Players:
     """Everything that plays."""
 
-    def __init__(self, box: Components, network: Network, selfplay: SelfPlay) -> None:
+    def __init__(self, box: Components, network: AnyNetwork, selfplay: SelfPlay) -> None:
         self._box = box_tables(box)
         self.habits = new_habits(
             simulations=selfplay.simulations,
@@ -65,7 +65,7 @@ class Players:
         for number, group in enumerate(self._groups):
             begin_anew(group.games, luck + number)
 
-    def take(self, network: Network) -> None:
+    def take(self, network: AnyNetwork) -> None:
         """Play from now on as this network does."""
         copy_into(self._network, network)
         for group in self._groups:

@@ -19,14 +19,14 @@ import torch
 from mercerie import __version__
 from mercerie.core import BadFile
 from mercerie.games.patchwork.components import Components
-from mercerie.learn.config import Config, Pupil, Shape
+from mercerie.learn.config import Config, config_of
 from mercerie.learn.games import KINDS, TALLY
 from mercerie.learn.lessons import Tables
-from mercerie.learn.network import Network
-from mercerie.learn.oracle import best_device, by_channels
+from mercerie.learn.oracle import best_device
 from mercerie.learn.players import Players
 from mercerie.learn.replay import Replay
 from mercerie.learn.samples import Samples
+from mercerie.learn.shapes import AnyNetwork, new_network
 from mercerie.learn.teacher import Teacher
 
 SPREAD = 32  # rounds
@@ -41,26 +41,28 @@ class Learner:
         torch.manual_seed(config.run.seed)
         self.box, self.config, self.folder = box, config, folder
         device = best_device()
-        self.network = _new_network(box, config.network, device)
-        self.pupil = _new_network(box, config.pupil, device) if config.pupil.channels else None
+        self.network = new_network(box, config.network, device)
+        self.pupil = new_network(box, config.pupil, device) if config.pupil.channels else None
         self.replay = Replay(config.learning.window, self.network.layout, device)
         tables = Tables(box, device)
         self.teacher = Teacher(self.network, tables, self.replay, config.learning)
-        self._pupils = [Teacher(self.pupil, tables, self.replay, config.learning)] if self.pupil else []
+        pupils = [Teacher(self.pupil, tables, self.replay, config.learning)] if self.pupil else []
+        self._teachers = [self.teacher, *pupils]
+        self._busy = pupils if config.pupil.alone and pupils else self._teachers
         self.players = Players(box, self.network, config.selfplay)
         self.games = self.samples = self.chapter = 0
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / LATEST).exists():
             self._restore()
         elif begin_with:
-            self._load_networks(begin_with)
+            self._begin_with(begin_with)
 
     @property
-    def _networks(self) -> list[Network]:
+    def _networks(self) -> list[AnyNetwork]:
         return [self.network, self.pupil] if self.pupil else [self.network]
 
     @property
-    def shipped(self) -> Network:
+    def shipped(self) -> AnyNetwork:
         """The network a run is made for: the pupil, if there is one."""
         return self.pupil or self.network
 
@@ -77,7 +79,7 @@ class Learner:
         end = min(run.games, (self.chapter + 1) * run.chapter)
         at_start = since = self._figures()
         while self.games < end and time.monotonic() < until:
-            alone = any(teacher.will_capture for teacher in (self.teacher, *self._pupils))
+            alone = any(teacher.will_capture for teacher in self._busy)
             if alone:
                 self._learn()
             self.players.begin_round()
@@ -113,10 +115,10 @@ class Learner:
         learning = self.config.learning
         if self.replay.seen < learning.before:  # a run that goes on without its samples has to gather some first
             return
-        due = int((self.samples - learning.before) * learning.reuse / learning.batch) - self.teacher.lessons
+        due = int((self.samples - learning.before) * learning.reuse / learning.batch) - self._busy[0].lessons
         # Many games end at once, at first: what there is to learn from them is spread over the rounds that follow.
         for _ in range(-(-due // SPREAD)):
-            for teacher in (self.teacher, *self._pupils):
+            for teacher in self._busy:
                 teacher.teach()
 
     def _figures(self) -> dict[str, Any]:
@@ -124,7 +126,7 @@ class Learner:
             "seconds": time.monotonic(),
             "games": self.games,
             "samples": self.samples,
-            "lessons": self.teacher.lessons,
+            "lessons": self._busy[0].lessons,
             "tally": self.players.tally.copy(),
         }
 
@@ -139,7 +141,7 @@ class Learner:
             "seconds": round(passed, 2),
             "games_a_second": round((now["games"] - since["games"]) / passed, 1),
             "lessons_a_second": round((now["lessons"] - since["lessons"]) / passed, 1),
-            **{about: round(mean, 4) for about, mean in self.teacher.report().items()},
+            **{about: round(mean, 4) for about, mean in self._busy[0].report().items()},
         }
         for kind, name in enumerate(KINDS):
             games = int(now["tally"]["games"][kind] - since["tally"]["games"][kind])
@@ -160,7 +162,7 @@ class Learner:
             "config": asdict(self.config),
             "box": self.box.fingerprint,
             "networks": [network.state_dict() for network in self._networks],
-            "teachers": [teacher.state() for teacher in (self.teacher, *self._pupils)],
+            "teachers": [teacher.state() for teacher in self._teachers],
             "games": self.games,
             "samples": self.samples,
             "chapter": self.chapter,
@@ -170,19 +172,25 @@ class Learner:
         _write({name: state[name] for name in ("box", "config")} | {"networks": halves}, self.folder / WEIGHTS)
         _write(state, self.folder / LATEST)
 
-    def _load_networks(self, path: Path) -> dict[str, Any]:
-        """Take the networks of a file if they fit; all that the file holds."""
+    def _begin_with(self, path: Path) -> None:
+        """Take the networks of another run; a pupil of another shape begins with nothing."""
+        state = load_weights(path, self.box)
+        held = config_of(state["config"], str(path))
+        if held.network != self.config.network:
+            raise BadFile(f"{path} holds a network of the shape {asdict(held.network)}: keep that shape.")
+        self.network.load_state_dict(state["networks"][0])
+        if self.pupil and held.pupil == self.config.pupil:
+            self.pupil.load_state_dict(state["networks"][1])
+
+    def _restore(self) -> None:
+        path = self.folder / LATEST
         state = load_weights(path, self.box)
         for part in ("network", "pupil"):
             if (held := state["config"][part]) != asdict(self.config)[part]:
                 raise BadFile(f"{path} holds a {part} of the shape {held}: keep that shape.")
         for network, weights in zip(self._networks, state["networks"], strict=True):
             network.load_state_dict(weights)
-        return state
-
-    def _restore(self) -> None:
-        state = self._load_networks(self.folder / LATEST)
-        for teacher, kept in zip((self.teacher, *self._pupils), state["teachers"], strict=True):
+        for teacher, kept in zip(self._teachers, state["teachers"], strict=True):
             teacher.restore(kept)
         self.games, self.samples, self.chapter = state["games"], state["samples"], state["chapter"]
         if (self.folder / REPLAY).exists():
@@ -200,11 +208,6 @@ def load_weights(path: Path, box: Components) -> dict[str, Any]:
     if state["box"] != box.fingerprint:
         raise BadFile(f"{path} holds a run with another box. Choose another.")
     return state
-
-
-def _new_network(box: Components, shape: Shape | Pupil, device: torch.device) -> Network:
-    network = Network(box, shape.channels, shape.blocks, shape.hidden).to(device)
-    return by_channels(network) if device.type == "cuda" else network
 
 
 def _write(state: dict[str, Any], path: Path) -> None:

@@ -4,15 +4,17 @@ import argparse
 from pathlib import Path
 
 import numpy as np
+import torch
 from numpy.typing import NDArray
 
+from mercerie.bots.patchwork.guided.learned import sight_beside
 from mercerie.games.patchwork import Components
 from mercerie.learn.config import SelfPlay, config_of
 from mercerie.learn.eight_bits import count_in_eight_bits
 from mercerie.learn.export import export
-from mercerie.learn.network import Network
 from mercerie.learn.players import Players
 from mercerie.learn.run import load_weights
+from mercerie.learn.shapes import AnyNetwork, new_network
 from mercerie.learn.telling import BOXES
 
 ROWS = 2_000
@@ -23,20 +25,19 @@ def ship(box: Components, weights: Path, path: Path) -> None:
     network = network_of_run(box, weights)
     rows = rows_of_games(box, network)
     export(network, path)
-    count_in_eight_bits(path, rows)
+    count_in_eight_bits(sight_beside(path), rows, box.side**2)
 
 
-def network_of_run(box: Components, weights: Path) -> Network:
+def network_of_run(box: Components, weights: Path) -> AnyNetwork:
     """The pupil of a run, or its only network."""
     state = load_weights(weights, box)
     config = config_of(state["config"], str(weights))
-    shape = config.pupil if config.pupil.channels else config.network
-    network = Network(box, shape.channels, shape.blocks, shape.hidden)
+    network = new_network(box, config.shipped, torch.device("cpu"))
     network.load_state_dict(state["networks"][-1])
     return network
 
 
-def rows_of_games(box: Components, network: Network) -> NDArray[np.uint8]:
+def rows_of_games(box: Components, network: AnyNetwork) -> NDArray[np.uint8]:
     """Positions of games a network plays against itself, in any order."""
     players = Players(box, network, SelfPlay(games_at_once=128, threads=1, simulations=8, noise=0.5))
     players.begin_anew(1)

@@ -4,8 +4,8 @@ import torch
 
 from mercerie.learn.config import Learning
 from mercerie.learn.lessons import Losses, Tables, mistakes
-from mercerie.learn.network import Network
 from mercerie.learn.replay import Replay
+from mercerie.learn.shapes import AnyNetwork
 
 PLAIN = 3  # lessons before one is captured: by then everything it needs has its place
 
@@ -13,7 +13,7 @@ PLAIN = 3  # lessons before one is captured: by then everything it needs has its
 class Teacher:
     """On a GPU a lesson is one graph: everything it needs lies there already, and one call starts it."""
 
-    def __init__(self, network: Network, tables: Tables, replay: Replay, learning: Learning) -> None:
+    def __init__(self, network: AnyNetwork, tables: Tables, replay: Replay, learning: Learning) -> None:
         self._network, self._tables, self._replay, self._learning = network, tables, replay, learning
         self.lessons = 0
         self._device = next(network.parameters()).device

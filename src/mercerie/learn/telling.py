@@ -9,7 +9,8 @@ from typing import Any
 
 from rich.console import Console
 
-from mercerie.core import BadOption
+from mercerie.bots.patchwork.guided.learned import sight_beside
+from mercerie.core import BadFile, BadOption
 from mercerie.games.patchwork import EXPRESS_BOX, PATCHWORK_BOX, Components
 from mercerie.learn.config import load_config
 from mercerie.learn.curves import draw_curves, read_curve
@@ -39,7 +40,10 @@ def learn(
     until = monotonic() + seconds
     if game not in BOXES:
         raise BadOption(f"{game} cannot be learned here: only {' and '.join(BOXES)} can.")
-    learner = Learner(BOXES[game], load_config(config or LAPTOP), folder, begin_with)
+    wanted = load_config(config or LAPTOP)
+    if not wanted.shipped.pictures:
+        raise BadFile(f"{config}: pictures should be more than 0 for the network that is made into files.")
+    learner = Learner(BOXES[game], wanted, folder, begin_with)
     run = learner.config.run
     begun = f"going on after {learner.games:,} games" if learner.games else f"from {begin_with or 'nothing'}"
     console.print(f"{game} on {best_device().type}, {begun}, until {run.games:,}; everything is kept in {folder}.")
@@ -57,7 +61,7 @@ def _play_chapter(learner: Learner, console: Console, seconds: float) -> None:
     learner.play_chapter(lambda figures: console.print(_line(figures), highlight=False), seconds)
     export(deepcopy(learner.shipped), learner.folder / NETWORK)
     if learner.replay.seen:
-        count_in_eight_bits(learner.folder / NETWORK, learner.replay.some_rows())
+        count_in_eight_bits(sight_beside(learner.folder / NETWORK), learner.replay.some_rows(), learner.box.side**2)
     picture = draw_curves(read_curve(learner.folder / CURVE))
     (learner.folder / "curves.svg").write_text(picture, encoding="utf-8")
     if run.judge_games:

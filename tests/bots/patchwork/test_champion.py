@@ -16,6 +16,7 @@ from mercerie.bots import BOTS, Analyst, Budget, budget_with_people, levels_for_
 from mercerie.bots.patchwork import champion
 from mercerie.bots.patchwork.champion import NETWORKS, network_of
 from mercerie.bots.patchwork.guided.inputs import AIM, layout_of
+from mercerie.bots.patchwork.guided.learned import sight_beside
 from mercerie.bots.patchwork.guided.outputs import EXPECTED, policy_width
 from mercerie.bots.patchwork.levels import CHAMPIONS
 from mercerie.games.patchwork import EXPRESS_BOX, PATCHWORK_BOX, Components, State
@@ -28,31 +29,40 @@ both_boxes = pytest.mark.parametrize("box", [PATCHWORK_BOX, EXPRESS_BOX], ids=la
 class Counting:
     """A network that counts the positions it is asked about, and how many of them are played for score."""
 
-    def __init__(self, network: Any) -> None:
-        self._network, self.asked, self.for_score = network, 0, 0
+    def __init__(self, judgement: Any) -> None:
+        self._judgement, self.asked, self.for_score = judgement, 0, 0
 
     def get_inputs(self) -> Any:
-        return self._network.get_inputs()
+        return self._judgement.get_inputs()
 
     def run(self, names: Any, told: dict[str, Any]) -> Any:
-        self.asked += len(told["rows"])
-        self.for_score += int(told["rows"][:, layout_of(PATCHWORK_BOX).numbers + AIM].sum())
-        return self._network.run(names, told)
+        self.asked += len(told["rest"])
+        self.for_score += int(told["rest"][:, len(PATCHWORK_BOX.patches) + AIM].sum())
+        return self._judgement.run(names, told)
+
+
+def count_what_is_asked(box: Components, monkeypatch: pytest.MonkeyPatch) -> Counting:
+    network = network_of(box)
+    assert network is not None
+    counting = Counting(network.judgement)
+    monkeypatch.setattr(champion, "network_of", lambda _box: network._replace(judgement=counting))
+    return counting
 
 
 @both_boxes
 def test_the_network_of_a_box_is_small_and_fits_it(box: Components) -> None:
-    assert NETWORKS[box.fingerprint].stat().st_size <= 6 * MEGABYTE
+    path = NETWORKS[box.fingerprint]
+    assert path.stat().st_size + sight_beside(path).stat().st_size <= 6 * MEGABYTE
     network = network_of(box)
     assert network is not None
-    (rows,), (said,) = network.get_inputs(), network.get_outputs()
-    assert (rows.name, rows.shape[1]) == ("rows", layout_of(box).width)
+    layout, (said,) = layout_of(box), network.judgement.get_outputs()
+    assert network.told == layout.width - layout.circle
     assert said.shape[1] == policy_width(box) + EXPECTED
 
 
 def test_a_network_is_opened_once_and_does_not_care_what_its_box_is_called() -> None:
-    assert network_of(PATCHWORK_BOX) is network_of(replace(PATCHWORK_BOX, name="mine"))
-    assert network_of(PATCHWORK_BOX) is not network_of(EXPRESS_BOX)
+    assert network_of(PATCHWORK_BOX) == network_of(replace(PATCHWORK_BOX, name="mine"))
+    assert network_of(PATCHWORK_BOX) != network_of(EXPRESS_BOX)
     assert network_of(replace(PATCHWORK_BOX, buttons=6)) is None
 
 
@@ -95,23 +105,22 @@ def test_to_a_box_without_a_network_it_searches(tmp_path: Path) -> None:
 def test_the_quick_one_makes_fewer_simulations_however_long_it_may_think(monkeypatch: pytest.MonkeyPatch) -> None:
     state, asked = walk(GAMES["patchwork"], 6, 4), []
     for level in ("quick", "full"):
-        network = Counting(network_of(state.box))
-        monkeypatch.setattr(champion, "network_of", lambda _box, network=network: network)
+        counting = count_what_is_asked(state.box, monkeypatch)
         bot = make_bot(f"champion:{level}", GAMES["patchwork"], Random(1))
         bot.choose(state.view(state.turn), state.legal_actions(), Budget(20))
-        asked.append(network.asked)
+        asked.append(counting.asked)
+        monkeypatch.undo()
     assert 0 < asked[0] <= CHAMPIONS["quick"].playouts + 1 < asked[1]
 
 
 @pytest.mark.parametrize(("spec", "selfish"), [("champion", 0), ("score:champion", 1), ("score", None)])
 def test_it_is_told_what_it_plays_for(spec: str, selfish: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
     state = walk(GAMES["patchwork"], 6, 4)
-    network = Counting(network_of(state.box))
-    monkeypatch.setattr(champion, "network_of", lambda _box: network)
+    counting = count_what_is_asked(state.box, monkeypatch)
     bot = make_bot(spec, GAMES["patchwork"], Random(1))
     bot.choose(state.view(state.turn), state.legal_actions(), Budget(inf, 30))
-    assert network.for_score == (network.asked if selfish else 0)
-    assert bool(network.asked) == (selfish is not None)
+    assert counting.for_score == (counting.asked if selfish else 0)
+    assert bool(counting.asked) == (selfish is not None)
 
 
 @pytest.mark.parametrize(("spec", "promised"), [("champion:quick", 0.2), ("champion:full", 2.0)])

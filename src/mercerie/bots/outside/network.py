@@ -1,9 +1,9 @@
 """A network in an ONNX file as a bot.
 
-One that `mercerie learn` made (input `rows`) guides a search. Any other is a policy: what the game's `encode` makes of
-a view goes in, the best legal action comes out. Its input is `observation`, a batch of what `observe(view)` gives; its
-output `policy`, a number for each action of the game, the more the better; an output `value` may be there and is not
-looked at.
+One that `mercerie learn` made guides a search; a second file, which looks at quilts, lies beside it. Any other is a
+policy: what the game's `encode` makes of a view goes in, the best legal action comes out. Its input is `observation`, a
+batch of what `observe(view)` gives; its output `policy`, a number for each action of the game, the more the better; an
+output `value` may be there and is not looked at.
 """
 
 from collections.abc import Sequence
@@ -15,6 +15,7 @@ from typing import Any
 from mercerie.bots.bot import AnyBot, Budget
 from mercerie.bots.networks import open_network
 from mercerie.bots.outside.encodings import Encoding, encoding_for
+from mercerie.bots.patchwork.guided.learned import is_learned, open_learned
 from mercerie.core import AnyGame, BadFile
 
 GUIDED = ("patchwork", "patchwork-express")
@@ -23,14 +24,14 @@ GUIDED = ("patchwork", "patchwork-express")
 def network_bot(path: str, game: AnyGame, rng: Random) -> AnyBot:
     """The bot of a file."""
     network = open_network(Path(path))
-    if [tensor.name for tensor in network.get_inputs()] != ["rows"]:
+    if not is_learned(network):
         return Network(path)
     if game.id not in GUIDED:
         raise BadFile(f"{path} was made by `mercerie learn` for {' or '.join(GUIDED)}, not for {game.id}.")
     # Imported only here: a plain policy does not wait for compiled code. One short thought loads it before a game.
     from mercerie.bots.patchwork.guided.player import Guided
 
-    bot, state = Guided(network, rng), game.new(2, 1)
+    bot, state = Guided(open_learned(Path(path)), rng), game.new(2, 1)
     bot.choose(state.view(state.to_move), state.legal_actions(), Budget(inf, 8))
     return bot
 

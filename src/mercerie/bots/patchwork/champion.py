@@ -10,10 +10,9 @@ from dataclasses import replace
 from math import isinf
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from mercerie.bots.bot import Analysis, Budget, Level
-from mercerie.bots.networks import open_network
+from mercerie.bots.patchwork.guided.learned import Learned, open_learned
 from mercerie.bots.patchwork.guided.player import Guided
 from mercerie.bots.patchwork.search import Search
 from mercerie.games.patchwork import EXPRESS_BOX, PATCHWORK_BOX, Action, Components, View
@@ -26,10 +25,10 @@ NETWORKS = {
 }
 
 
-def network_of(box: Components) -> Any | None:
+def network_of(box: Components) -> Learned | None:
     """The network made for a box, opened once in a process; None if there is none."""
     path = NETWORKS.get(box.fingerprint)
-    return None if path is None else open_network(path)
+    return None if path is None else open_learned(path)
 
 
 class Champion:

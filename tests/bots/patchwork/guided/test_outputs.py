@@ -34,7 +34,7 @@ def place_logit(state: State, output: Any, buy: Buy) -> float:
     """The plain way: a number for each square covered, and for each beside."""
     side = state.box.side
     area, slot = side * side, state.circle.index(buy.patch)
-    part = output[slot * (2 * area + 1) :]
+    part = output[slot * 2 * area :]
     covered = set(squares(state.box.places[buy.patch][buy], side))
     beside = {
         (row + down, col + right)
@@ -63,12 +63,12 @@ def test_the_places_of_a_patch_share_what_it_is_wanted(game: str) -> None:
         of_patch = {a: logit for a, logit in logits.items() if isinstance(a, Buy) and a.patch == patch}
         if not of_patch:
             continue
-        wish = output[slot * (2 * area + 1) + 2 * area]
+        wish = output[7 * area + slot]
         assert np.logaddexp.reduce([*of_patch.values()]) == pytest.approx(wish, abs=1e-4)
         plain = {action: place_logit(state, output, action) for action in of_patch}
         shift = {logit - plain[action] for action, logit in of_patch.items()}
         assert max(shift) - min(shift) < 1e-3
-    assert logits[Advance()] == pytest.approx(output[3 * (2 * area + 1) + area])
+    assert logits[Advance()] == pytest.approx(output[7 * area + 3])
 
 
 @pytest.mark.parametrize("game", BOTH)
@@ -76,7 +76,7 @@ def test_leather_goes_where_the_network_says_or_away(game: str) -> None:
     state = next(state for seed in range(200) if (state := walk(GAMES[game], seed, 30)).to_sew)
     output, side = said(state), state.box.side
     logits = weighed(state, output)
-    start = 3 * (2 * side * side + 1)
+    start = 6 * side * side
     sewn = {a: logit for a, logit in logits.items() if isinstance(a, Sew)}
     assert max(sewn, key=sewn.__getitem__) == max(sewn, key=lambda sew: output[start + sew.row * side + sew.col])
     assert (ThrowAway() in logits) == state.box.leather_may_be_thrown_away

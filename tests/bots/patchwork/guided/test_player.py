@@ -2,33 +2,24 @@
 
 from math import inf
 from random import Random
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
-from bots.patchwork.guided.toys import Toy, knows_nothing, walk
+from bots.patchwork.guided.toys import knows_nothing, walk
 
 from mercerie.bots import Analyst, Budget
-from mercerie.bots.patchwork.guided.inputs import layout_of
 from mercerie.bots.patchwork.guided.player import Guided
 from mercerie.core import BadFile
 from mercerie.games import GAMES
-from mercerie.games.patchwork import PATCHWORK_BOX, Components
+from mercerie.games.patchwork import PATCHWORK_BOX
 
 BOTH = ("patchwork", "patchwork-express")
-
-
-def network(box: Components, width: int = 0) -> Any:
-    toy: Toy = knows_nothing(box)
-    shape = [None, width or layout_of(box).width]
-    return SimpleNamespace(run=toy.run, get_inputs=lambda: [SimpleNamespace(name="rows", shape=shape)])
 
 
 @pytest.mark.parametrize("game", BOTH)
 @pytest.mark.parametrize("budget", [Budget(inf, 12), Budget(0.03)], ids=["by count", "by time, remembering"])
 def test_it_plays_a_whole_game(game: str, budget: Budget) -> None:
     state = GAMES[game].new(2, 3)
-    bot = Guided(network(state.box), Random(1))
+    bot = Guided(knows_nothing(state.box), Random(1))
     while state.to_move is not None:
         chosen = bot.choose(state.view(state.to_move), state.legal_actions(), budget)
         assert chosen in state.legal_actions()
@@ -38,21 +29,21 @@ def test_it_plays_a_whole_game(game: str, budget: Budget) -> None:
 
 def test_without_a_limit_of_time_it_always_chooses_the_same() -> None:
     state = walk(GAMES["patchwork"], 6, 8)
-    bot = Guided(network(state.box), Random(1))
+    bot = Guided(knows_nothing(state.box), Random(1))
     chosen = [bot.choose(state.view(state.turn), state.legal_actions(), Budget(inf, 60)) for _ in range(3)]
     assert len(set(chosen)) == 1
 
 
 def test_it_keeps_to_its_time_and_has_an_answer_even_without_any() -> None:
     state = walk(GAMES["patchwork"], 6, 8)
-    bot = Guided(network(state.box), Random(1))
+    bot = Guided(knows_nothing(state.box), Random(1))
     for seconds in (0.05, 0.0):
         assert bot.choose(state.view(state.turn), state.legal_actions(), Budget(seconds)) in state.legal_actions()
 
 
 def test_what_it_thinks_adds_up() -> None:
     state = walk(GAMES["patchwork"], 6, 8)
-    bot = Guided(network(state.box), Random(1))
+    bot = Guided(knows_nothing(state.box), Random(1))
     assert isinstance(bot, Analyst)
     found = bot.analyse(state.view(state.turn), state.legal_actions(), Budget(inf, 80))
     assert sum(found.chances) == pytest.approx(1)
@@ -62,6 +53,6 @@ def test_what_it_thinks_adds_up() -> None:
 
 def test_a_network_for_another_box_is_refused() -> None:
     state = GAMES["patchwork-express"].new(2, 1)
-    bot = Guided(network(state.box, width=layout_of(PATCHWORK_BOX).width), Random(1))
+    bot = Guided(knows_nothing(PATCHWORK_BOX), Random(1))
     with pytest.raises(BadFile, match="another box"):
         bot.choose(state.view(0), state.legal_actions(), Budget(inf, 8))

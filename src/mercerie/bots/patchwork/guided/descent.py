@@ -160,7 +160,7 @@ def descend(box: Box, habits: Habits, schedules: Schedules, forest: Forest, tree
     """Go down to a new leaf, the `begun`-th of the search, and leave its path at a place among the leaves.
 
     NEW: the network has to be asked about it; ENDED: the game was over there, and all is done; BUSY: it led to a leaf
-    that is on its way already, and nothing was counted; FULL: no room for more nodes.
+    that is on its way already, and whoever asked has to `turn_back`; FULL: no room for more nodes.
     """
     leaf = forest.leaves[tree, at]
     if is_full(forest, tree):
@@ -187,10 +187,16 @@ def descend(box: Box, habits: Habits, schedules: Schedules, forest: Forest, tree
         if is_new:
             return NEW
         if actions == 0 or depth == len(leaf.nodes) - 2:
-            for step in range(depth):
-                edges_of(forest, tree, leaf.nodes[step])[leaf.edges[step]].visits -= 1
             return BUSY
         number = _try(habits, forest, tree, node)
+
+
+@kernel
+def turn_back(forest: Forest, tree: int, at: int) -> None:
+    """As if nobody had gone the way that led to this leaf."""
+    leaf = forest.leaves[tree, at]
+    for step in range(leaf.depth):
+        edges_of(forest, tree, leaf.nodes[step])[leaf.edges[step]].visits -= 1
 
 
 @kernel

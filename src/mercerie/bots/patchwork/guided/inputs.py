@@ -77,9 +77,18 @@ def describe(box: Box, patches: int, spaces: int, record: Any, aim: int, row: Ro
     squares = box.side * box.side
     draw_quilt(box, position.me, row[:squares])
     draw_quilt(box, position.other, row[squares : 2 * squares])
-    circle = row[2 * squares : 2 * squares + patches]
+    rest = row[2 * squares :]
+    ways = tell_rest(box, patches, spaces, record, aim, rest)
+    _tell_ways(box, position.me, rest[:patches], ways[:patches])
+    _tell_ways(box, position.other, rest[:patches], ways[patches:])
+
+
+@kernel
+def tell_rest(box: Box, patches: int, spaces: int, record: Any, aim: int, rest: Row) -> Row:
+    """What comes after the quilts, but for the ways in which patches fit: where those belong."""
+    position = load(record)
+    circle, numbers = rest[:patches], rest[patches:]
     _tell_circle(record, position, circle)
-    numbers = row[2 * squares + patches :]
     numbers[0] = position.to_sew
     numbers[1], numbers[2] = position.tile == position.turn, position.tile == 1 - position.turn
     numbers[3], numbers[4] = position.home == position.turn, position.home == 1 - position.turn
@@ -94,8 +103,7 @@ def describe(box: Box, patches: int, spaces: int, record: Any, aim: int, row: Ro
         numbers[at] = position.leather >> lowest(spaces) & 1
         spaces &= spaces - 1
         at += 1
-    _tell_ways(box, position.me, circle, numbers[at : at + patches])
-    _tell_ways(box, position.other, circle, numbers[at + patches :])
+    return numbers[at:]
 
 
 @kernel

@@ -1,9 +1,9 @@
 """What the network says of a position, and what that means for each action.
 
 It first chooses what to do, then where. For each patch on offer it gives one number for each square covered and one for
-each square that would lie beside it, which add up to the logit of a place, and one for wanting the patch at all; then
-a number for each square leather may go to, for advancing, for throwing leather away; and at the end what it expects:
-whether the player to move wins (as a logit), that player's points, the other's.
+each square that would lie beside it, which add up to the logit of a place; then a number for each square leather may go
+to; then one for wanting each patch on offer at all, for advancing, for throwing leather away; and at the end what it
+expects: whether the player to move wins (as a logit), that player's points, the other's.
 """
 
 import math
@@ -66,8 +66,7 @@ def _beside(cells: Cells, side: int) -> Cells:
 
 def policy_width(box: Components) -> int:
     """How many numbers stand before what it expects."""
-    area = box.side**2
-    return box.offer * (2 * area + 1) + area + 2
+    return (2 * box.offer + 1) * box.side**2 + box.offer + 2
 
 
 class Noise(NamedTuple):
@@ -103,26 +102,26 @@ def weigh(box: Box, terms: Terms, record: Any, output: Any, edges: Edges, places
     """
     position = load(record)
     area = box.side * box.side
-    part = 2 * area + 1
+    leather, choices = 2 * box.offer * area, (2 * box.offer + 1) * area  # where they begin
     made = 0
     if position.to_sew:
         for n in range(empty_squares(box, position.me)):
             square = nth_empty(box, position.me, n)
-            made = _keep(edges, 0, made, places, SEW + square, output[box.offer * part + square], noise)
+            made = _keep(edges, 0, made, places, SEW + square, output[leather + square], noise)
         _share_out(edges, 0, made, 0.0)
         if box.throw_away:
-            made = _add(edges, made, THROW_AWAY, output[box.offer * part + area + 1])
+            made = _add(edges, made, THROW_AWAY, output[choices + box.offer + 1])
     else:
-        made = _add(edges, made, ADVANCE, output[box.offer * part + area])
+        made = _add(edges, made, ADVANCE, output[choices + box.offer])
         for slot in range(box.offer):
             spot = place_in_reach(position, slot)
             if spot >= 0 and box.cost[record.circle[spot]] <= position.me.buttons:
-                wants = output[slot * part : (slot + 1) * part]
+                wants = output[slot * 2 * area : (slot + 1) * 2 * area]
                 number = SEW + area + slot * LOOKS * area
                 first = made
                 patch = record.circle[spot]
                 made = _find_places(box, terms, position, patch, wants, number, edges, made, places, noise)
-                _share_out(edges, first, made, wants[2 * area])
+                _share_out(edges, first, made, output[choices + slot])
     _finish(edges[:made], noise)
     return made
 

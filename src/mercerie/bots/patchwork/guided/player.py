@@ -9,14 +9,12 @@ from collections.abc import Sequence
 from math import inf, isinf
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from mercerie.bots.bot import Analysis, Budget
 from mercerie.bots.patchwork.guided.forest import new_habits
-from mercerie.bots.patchwork.guided.inputs import layout_of
+from mercerie.bots.patchwork.guided.learned import Learned
 from mercerie.bots.patchwork.guided.thinker import Thinker
 from mercerie.bots.patchwork.tried import Tried, orders_of
-from mercerie.core import BadFile
 from mercerie.games.patchwork import Action, View
 from mercerie.games.patchwork.encode import action_of
 from mercerie.games.patchwork.kernels import pack
@@ -33,7 +31,7 @@ FOR_SCORE = {"rounds": 0, "explore": 0.05, "places": 3, "root_places": 5}
 class Guided:
     """Plays what it has tried most. `aim` 1: for its own score."""
 
-    def __init__(self, network: Any, rng: Random, aim: int = 0, simulations: float = inf) -> None:
+    def __init__(self, network: Learned, rng: Random, aim: int = 0, simulations: float = inf) -> None:
         self._network, self._rng, self._aim = network, rng, aim
         self._simulations = simulations
         self._thinker: Thinker | None = None
@@ -62,9 +60,6 @@ class Guided:
 
     def _thinker_for(self, view: View, *, anew: bool) -> Thinker:
         if self._thinker is None:
-            told = self._network.get_inputs()[0].shape[1]
-            if told != layout_of(view.box).width:
-                raise BadFile("This network was made for another game or another box.")
             self._thinker = Thinker(view.box, self._network, ROOM)
         if anew:
             self._thinker.forget()
