@@ -55,8 +55,11 @@ CLAIMS = [
     Claim("patchwork", "search@seconds=0.3", "uct@seconds=0.3", 95, games=60),
     Claim("patchwork-express", "search@seconds=0.3", "uct@playouts=10000", 90),
     Claim("textile", "search@seconds=0.3", "greedy", 90),
-    Claim("patchwork", "champion@seconds=0.2", "search@seconds=0.2", 85, games=400),
-    Claim("patchwork-express", "champion@seconds=0.2", "search@seconds=0.2", 85, games=400),
+    *(
+        Claim(game, f"champion@seconds={seconds}", f"search@seconds={seconds}", 85, games=400)
+        for game in ("patchwork", "patchwork-express")
+        for seconds in (0.03, 0.1)
+    ),
 ]
 MIRRORS = [
     Mirror("score@seconds=0.3", 120, "at least 36 points and at most 4.5 empty squares"),

@@ -7,8 +7,8 @@ a guest has one of the seats (guests.py): of what it does only how it ended is l
 
 from typing import Any
 
-from mercerie.bots.patchwork.guided.descent import NEW, best_at_root, descend, edges_of, improved, shares_of
-from mercerie.bots.patchwork.guided.forest import Habits, plant, unfold
+from mercerie.bots.patchwork.guided.descent import NEW, best_at_root, descend, improved, shares_of
+from mercerie.bots.patchwork.guided.forest import Habits, edges_of, plant, unfold
 from mercerie.bots.patchwork.guided.inputs import describe, draw_quilt
 from mercerie.bots.patchwork.guided.outputs import Noise
 from mercerie.core.compiled import count, kernel

@@ -4,8 +4,7 @@ from time import perf_counter
 
 from bots.patchwork.guided.toys import knows_nothing, walk
 
-from mercerie.bots.patchwork.guided.descent import edges_of
-from mercerie.bots.patchwork.guided.forest import new_habits
+from mercerie.bots.patchwork.guided.forest import edges_of, new_habits
 from mercerie.bots.patchwork.guided.thinker import Thinker
 from mercerie.games import GAMES
 from mercerie.games.patchwork.encode import action_of
@@ -44,6 +43,16 @@ def test_a_tree_that_was_carried_over_holds_together() -> None:
             child = edge["child"]
             if child >= 0 and forest.nodes[tree, child]["actions"] > 0:
                 assert edge["settled"] == edges_of(forest, tree, child)["settled"].sum() + 1
+
+
+def test_ways_that_led_to_leaves_on_their_way_leave_no_trace() -> None:
+    state = walk(GAMES["patchwork"], 4, 10)
+    thinker = Thinker(state.box, knows_nothing(state.box), 2_000)
+    thinker.think(pack([state])[0], new_habits(simulations=1_000, explore=0.1, rounds=0))
+    for node in range(int(thinker.forest.trees[thinker.tree]["nodes"])):
+        edges = edges_of(thinker.forest, thinker.tree, node)
+        assert (edges["visits"] == edges["settled"]).all()
+    assert visits(thinker) == 1_000
 
 
 def test_an_unknown_position_is_thought_about_from_nothing() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mercerie.bots.patchwork.guided.forest import MOST_ACTIONS, Forest, Habits, final_worth, is_full, settle
+from mercerie.bots.patchwork.guided.forest import MOST_ACTIONS, Forest, Habits, edges_of, final_worth, is_full, settle
 from mercerie.bots.patchwork.guided.outputs import Edges
 from mercerie.core.compiled import kernel
 from mercerie.games.patchwork.kernels.box import Box
@@ -55,13 +55,6 @@ def node_value(forest: Forest, tree: int, node: int) -> float:
             shares += edge.share
             values += edge.share * edge.value / edge.settled
     return (seen + visits * values / shares) / (1 + visits) if shares > 0 else seen
-
-
-@kernel
-def edges_of(forest: Forest, tree: int, node: int) -> Edges:
-    """What can be done there: nothing when the game is over, or nobody was asked yet."""
-    one = forest.nodes[tree, node]
-    return forest.edges[tree, one.first : one.first + max(0, one.actions)]
 
 
 @kernel

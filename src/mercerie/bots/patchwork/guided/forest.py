@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mercerie.bots.patchwork.guided.outputs import EDGE, EXPECTED, POINTS, Noise, Terms, weigh
+from mercerie.bots.patchwork.guided.outputs import EDGE, EXPECTED, POINTS, Edges, Noise, Terms, weigh
 from mercerie.core.compiled import inlined, kernel
 from mercerie.games.patchwork.kernels.box import Box
 from mercerie.games.patchwork.kernels.records import POSITION, Records
@@ -111,6 +111,13 @@ def is_full(forest: Forest, tree: int) -> bool:
 
 
 @kernel
+def edges_of(forest: Forest, tree: int, node: int) -> Edges:
+    """What can be done there: nothing when the game is over, or nobody was asked yet."""
+    one = forest.nodes[tree, node]
+    return forest.edges[tree, one.first : one.first + max(0, one.actions)]
+
+
+@kernel
 def plant(forest: Forest, tree: int, root: Any, aim: int, noise: Noise) -> None:
     """Begin a tree anew; its root is the first leaf to be looked at."""
     forest.positions[tree, 0] = root
@@ -181,7 +188,7 @@ def settle(forest: Forest, tree: int, number: int, worth: Worth) -> None:
     leaf = forest.leaves[tree, number]
     for step in range(leaf.depth):
         node = leaf.nodes[step]
-        edge = forest.edges[tree, forest.nodes[tree, node].first + leaf.edges[step]]
+        edge = edges_of(forest, tree, node)[leaf.edges[step]]
         second = forest.positions[tree, node].turn == 1
         edge.settled += 1
         edge.value += worth.second if second else worth.first

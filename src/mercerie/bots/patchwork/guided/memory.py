@@ -5,8 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mercerie.bots.patchwork.guided.descent import edges_of
-from mercerie.bots.patchwork.guided.forest import Forest
+from mercerie.bots.patchwork.guided.forest import Forest, edges_of
 from mercerie.bots.patchwork.memory import is_same
 from mercerie.core.compiled import kernel
 

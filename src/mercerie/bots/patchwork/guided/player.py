@@ -20,7 +20,7 @@ from mercerie.games.patchwork.encode import action_of
 from mercerie.games.patchwork.kernels import pack
 from mercerie.games.patchwork.rules import determinize
 
-ROOM = 60_000  # nodes: on one core a small network needs two seconds for so many
+ROOM = 60_000  # nodes: on one core the champion needs more than a second for so many
 
 # How it searches. Who counts nothing but the margin waits for the other's mistake: one's own points count as they did
 # when it learned.

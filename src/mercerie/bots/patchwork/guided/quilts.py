@@ -1,6 +1,6 @@
 """What the network saw in quilts, remembered: in a search the same quilts come again and again.
 
-Most of the work of asking is to look at a quilt. Of seven positions of a search six show only quilts that were looked
+Most of the work of asking is to look at a quilt. Of four positions of a search three show only quilts that were looked
 at before, with other times, buttons and circles.
 """
 

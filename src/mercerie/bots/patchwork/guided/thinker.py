@@ -15,11 +15,10 @@ from mercerie.bots.patchwork.guided.descent import (
     Schedules,
     best_at_root,
     descend,
-    edges_of,
     schedules_of,
     turn_back,
 )
-from mercerie.bots.patchwork.guided.forest import Forest, Habits, new_forest, plant, unfold
+from mercerie.bots.patchwork.guided.forest import Forest, Habits, edges_of, new_forest, plant, unfold
 from mercerie.bots.patchwork.guided.learned import Learned
 from mercerie.bots.patchwork.guided.memory import carry_over, find
 from mercerie.bots.patchwork.guided.outputs import Edges, Noise, terms_of
@@ -30,8 +29,8 @@ from mercerie.games.patchwork.kernels.box import Box, box_tables
 
 NO_SCHEDULES: Schedules = np.zeros((1, 1), np.int32)
 ACTIONS = 8  # of a node, on average: with two places of each patch there are no more
-PATIENCE = 8  # so many ways may lead to leaves that are on their way before a batch is asked about as it is
-AT_ONCE = 32  # leaves the network is asked about in one call, at most: more are hardly quicker, each by itself
+PATIENCE = 16  # so many ways may lead to leaves that are on their way before a batch is asked about as it is
+AT_ONCE = 48  # leaves the network is asked about in one call, at most: more are hardly quicker, each by itself
 
 
 class Thinker:
