@@ -10,7 +10,7 @@ from learn.small import BOX, small_config
 
 from mercerie.core import BadFile
 from mercerie.games.patchwork import EXPRESS_BOX
-from mercerie.learn.config import Pupil
+from mercerie.learn.config import Pupil, Shape
 from mercerie.learn.run import CURVE, LATEST, REPLAY, WEIGHTS, Learner
 
 
@@ -97,6 +97,19 @@ def test_a_run_can_begin_with_what_another_has_learned(tmp_path: Path) -> None:
     assert second.games == 0
     for mine, theirs in zip(weights(second), weights(first), strict=True):
         assert torch.allclose(mine, theirs, atol=1e-3)  # half the digits are kept
+
+
+def test_a_pupil_can_be_the_one_that_plays_in_the_next_run(tmp_path: Path) -> None:
+    first = Learner(BOX, small_config(), tmp_path / "first")
+    first.play_chapter(ignore)
+    config = replace(small_config(), network=Shape(*small_config().pupil.sizes), pupil=Pupil())
+    second = Learner(BOX, config, tmp_path / "second", begin_with=tmp_path / "first" / WEIGHTS)
+    assert second.shipped is second.network
+    for mine, theirs in zip(second.network.parameters(), first.shipped.parameters(), strict=True):
+        assert torch.allclose(mine, theirs, atol=1e-3)
+    other = replace(config, network=Shape(5, 1, 6))
+    with pytest.raises(BadFile, match=r"networks of the shape \(8, 2, 16, 0\) and \(4, 1, 8, 3\)"):
+        Learner(BOX, other, tmp_path / "third", begin_with=tmp_path / "first" / WEIGHTS)
 
 
 def test_what_is_no_run_is_not_begun_with(tmp_path: Path) -> None:

@@ -18,9 +18,13 @@ class Shape:
     hidden: int = 128
     pictures: int = 0  # of each quilt, if it looks at one after the other; 0: at both at once
 
+    @property
+    def sizes(self) -> tuple[int, int, int, int]:
+        return self.channels, self.blocks, self.hidden, self.pictures
+
 
 @dataclass(frozen=True, slots=True)
-class Pupil:
+class Pupil(Shape):
     """Of a second network, which learns from the games of the first and does not play: a small one to be shipped."""
 
     channels: int = 0  # 0: there is none
@@ -102,7 +106,7 @@ class Config:
     run: Run = field(default_factory=Run)
 
     @property
-    def shipped(self) -> Shape | Pupil:
+    def shipped(self) -> Shape:
         """The shape of the network a run is made for: the pupil's, if there is one."""
         return self.pupil if self.pupil.channels else self.network
 

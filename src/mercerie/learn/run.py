@@ -173,14 +173,16 @@ class Learner:
         _write(state, self.folder / LATEST)
 
     def _begin_with(self, path: Path) -> None:
-        """Take the networks of another run; a pupil of another shape begins with nothing."""
+        """Each network takes what another run has of its shape; a pupil of another begins with nothing."""
         state = load_weights(path, self.box)
         held = config_of(state["config"], str(path))
-        if held.network != self.config.network:
-            raise BadFile(f"{path} holds a network of the shape {asdict(held.network)}: keep that shape.")
-        self.network.load_state_dict(state["networks"][0])
-        if self.pupil and held.pupil == self.config.pupil:
-            self.pupil.load_state_dict(state["networks"][1])
+        known = dict(zip((held.network.sizes, held.pupil.sizes), state["networks"], strict=False))
+        if self.config.network.sizes not in known:
+            shapes = " and ".join(map(str, known))
+            raise BadFile(f"{path} holds networks of the shape {shapes}: one of them has to play.")
+        self.network.load_state_dict(known[self.config.network.sizes])
+        if self.pupil and self.config.pupil.sizes in known:
+            self.pupil.load_state_dict(known[self.config.pupil.sizes])
 
     def _restore(self) -> None:
         path = self.folder / LATEST

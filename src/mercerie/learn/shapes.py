@@ -4,13 +4,13 @@ import torch
 
 from mercerie.games.patchwork.components import Components
 from mercerie.learn.by_quilts import ByQuilts
-from mercerie.learn.config import Pupil, Shape
+from mercerie.learn.config import Shape
 from mercerie.learn.network import Network
 
 AnyNetwork = Network | ByQuilts
 
 
-def new_network(box: Components, shape: Shape | Pupil, device: torch.device) -> AnyNetwork:
+def new_network(box: Components, shape: Shape, device: torch.device) -> AnyNetwork:
     """One that knows nothing yet, on a device."""
     network: AnyNetwork
     if shape.pictures:
