@@ -168,7 +168,9 @@ def test_a_hint_is_given_against_bots(visit: Visit) -> None:
 
     anne.menu("A hint")
 
-    expect(anne.page.locator("body")).to_contain_text("buy ")
+    hint = anne.page.get_by_role("dialog", name="A hint")
+    expect(hint).to_contain_text(re.compile(r"in notation:\s*(buy \d|advance)"))
+    expect(hint).to_contain_text(re.compile(r"Chance of winning this way:\s*\d+%"))
 
 
 def test_a_message_arrives(visit: Visit) -> None:
