@@ -10,7 +10,7 @@ from torch import Tensor, nn
 from mercerie.bots.patchwork.guided.inputs import Layout, layout_of
 from mercerie.bots.patchwork.guided.outputs import EXPECTED
 from mercerie.games.patchwork.components import Components
-from mercerie.learn.network import Block
+from mercerie.learn.network import Block, Hearing
 
 
 class Sight(nn.Module):
@@ -33,26 +33,16 @@ class Sight(nn.Module):
         return self.draw(seen).flatten(2), self.mean(torch.cat([seen.mean((2, 3)), seen.amax((2, 3))], 1))
 
 
-class Judgement(nn.Module):
+class Judgement(Hearing):
     """What is said of a position, from what was seen in both quilts and what is no picture (the rest of a row)."""
 
-    scales: Tensor
-    places: Tensor
-
     def __init__(self, box: Components, pictures: int, hidden: int) -> None:
-        super().__init__()
-        layout, patches = layout_of(box), len(box.patches)
-        self.offer, self.patches = box.offer, patches
-        self.register_buffer("scales", 1 / torch.tensor(layout.scales, dtype=torch.float32), persistent=False)
-        self.register_buffer("places", torch.arange(patches) * (patches + 1), persistent=False)
-        self.circle = nn.Embedding(patches * (patches + 1), hidden)
-        nn.init.normal_(self.circle.weight, std=0.1)
-        self.numbers = nn.Linear(len(layout.scales), hidden)
-        self.told = nn.Linear(hidden, hidden)
+        super().__init__(box, hidden)
+        self.offer = box.offer
         self.mix = nn.Linear(hidden, hidden)
         self.light = nn.Linear(hidden, 2 * pictures)
         self.wants = nn.Linear(hidden, (2 * box.offer + 1) * pictures)
-        self.suits = nn.Embedding(patches + 1, 2 * pictures)
+        self.suits = nn.Embedding(self.patches + 1, 2 * pictures)
         nn.init.normal_(self.suits.weight, std=0.1)
         self.choices = nn.Linear(hidden, box.offer + 2 + EXPECTED)
 
@@ -61,11 +51,7 @@ class Judgement(nn.Module):
         return self.say(rest, pictures, self.think(rest, means))
 
     def think(self, rest: Tensor, means: Tensor) -> Tensor:
-        kind = self.told.weight.dtype
-        circle = rest[:, : self.patches].long() + self.places
-        numbers = rest[:, self.patches :].to(kind) * self.scales.to(kind)
-        told = torch.relu(self.circle(circle).sum(1) + self.numbers(numbers))
-        return torch.relu(self.mix(torch.relu(self.told(told) + means)))
+        return torch.relu(self.mix(torch.relu(self.hear(rest) + means)))
 
     def say(self, rest: Tensor, pictures: Tensor, thought: Tensor) -> Tensor:
         # The same pictures mean other things at other times: some are lit, others left in the dark.

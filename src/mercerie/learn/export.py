@@ -22,7 +22,7 @@ def export(network: AnyNetwork, path: Path) -> None:
     quilts = torch.zeros((2, layout.side**2), dtype=torch.uint8)
     _write(network.sight, {"quilts": quilts}, ["pictures", "means"], sight_beside(path))
     told = {
-        "rest": torch.zeros((2, layout.width - layout.circle), dtype=torch.uint8),
+        "rest": torch.zeros((2, layout.rest), dtype=torch.uint8),
         "pictures": torch.zeros((2, network.pictures, layout.side**2)),
         "means": torch.zeros((2, network.hidden)),
     }

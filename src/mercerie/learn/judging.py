@@ -22,9 +22,7 @@ def judge(box: Components, habits: Habits, pair: Pair, games: int, luck: int) ->
     return won / (2 * half)
 
 
-def _play_half(
-    box: Components, habits: Habits, pair: tuple[AnyNetwork, AnyNetwork], games: int, luck: int, seat: int
-) -> int:
+def _play_half(box: Components, habits: Habits, pair: Pair, games: int, luck: int, seat: int) -> int:
     """How many games the first network wins when it has this seat."""
     mine, theirs = (Oracle(copy_to_ask(network), games) for network in pair)
     setting, tally = new_setting(box, habits), np.zeros(1, TALLY)[0]

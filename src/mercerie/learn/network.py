@@ -44,22 +44,37 @@ def sum_up(squares: Tensor, told: Tensor) -> Tensor:
     return torch.cat([seen.mean((2, 3)), seen.amax((2, 3)), told], 1)
 
 
-class Network(nn.Module):
-    """Policy and expectations for one box."""
+class Hearing(nn.Module):
+    """What is no picture, the rest of a row: the circle, embedded by place, and numbers, each in its size."""
 
     scales: Tensor
     places: Tensor
 
-    def __init__(self, box: Components, channels: int, blocks: int, hidden: int) -> None:
+    def __init__(self, box: Components, hidden: int) -> None:
         super().__init__()
-        self.layout: Layout = layout_of(box)
-        layout, patches = self.layout, self.layout.patches
+        layout, patches = layout_of(box), len(box.patches)
+        self.patches = patches
         self.register_buffer("scales", 1 / torch.tensor(layout.scales, dtype=torch.float32), persistent=False)
         self.register_buffer("places", torch.arange(patches) * (patches + 1), persistent=False)
         self.circle = nn.Embedding(patches * (patches + 1), hidden)
         nn.init.normal_(self.circle.weight, std=0.1)
         self.numbers = nn.Linear(len(layout.scales), hidden)
         self.told = nn.Linear(hidden, hidden)
+
+    def hear(self, rest: Tensor) -> Tensor:
+        kind = self.told.weight.dtype
+        circle = rest[:, : self.patches].long() + self.places
+        numbers = rest[:, self.patches :].to(kind) * self.scales.to(kind)
+        told: Tensor = self.told(torch.relu(self.circle(circle).sum(1) + self.numbers(numbers)))
+        return told
+
+
+class Network(Hearing):
+    """Policy and expectations for one box."""
+
+    def __init__(self, box: Components, channels: int, blocks: int, hidden: int) -> None:
+        super().__init__(box, hidden)
+        self.layout: Layout = layout_of(box)
         self.stem = nn.Conv2d(3, channels, 3, padding=1)
         self.lay_over = nn.Linear(hidden, channels)
         self.blocks = nn.ModuleList(Block(channels) for _ in range(blocks))
@@ -87,10 +102,7 @@ class Network(nn.Module):
         layout, side = self.layout, self.layout.side
         kind = self.stem.weight.dtype
         quilts = rows[:, : layout.circle].reshape(-1, 2, side, side).to(kind)
-        circle = rows[:, layout.circle : layout.numbers].long() + self.places
-        numbers = rows[:, layout.numbers :].to(kind) * self.scales.to(kind)
-        told = torch.relu(self.circle(circle).sum(1) + self.numbers(numbers))
-        told = torch.relu(self.told(told))
+        told = torch.relu(self.hear(rows[:, layout.circle :]))
         board = torch.cat([quilts, torch.ones_like(quilts[:, :1])], 1)  # ones: what lies beyond the edge is not one
         squares = self.stem(board) + self.lay_over(told)[:, :, None, None]
         for number, block in enumerate(self.blocks):

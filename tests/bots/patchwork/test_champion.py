@@ -56,7 +56,7 @@ def test_the_network_of_a_box_is_small_and_fits_it(box: Components) -> None:
     network = network_of(box)
     assert network is not None
     layout, (said,) = layout_of(box), network.judgement.get_outputs()
-    assert network.told == layout.width - layout.circle
+    assert network.told == layout.rest
     assert said.shape[1] == policy_width(box) + EXPECTED
 
 

@@ -47,7 +47,7 @@ def knows_nothing(box: Components) -> Learned:
     """A network to which all is the same."""
     layout = layout_of(box)
     nothing = np.zeros(policy_width(box) + EXPECTED, np.float32)
-    return Learned(Toy(layout.width - layout.circle, lambda _rest: nothing), Blind(box))
+    return Learned(Toy(layout.rest, lambda _rest: nothing), Blind(box))
 
 
 def said_by_files(network: Learned, rows: NDArray[np.uint8]) -> NDArray[np.float32]:

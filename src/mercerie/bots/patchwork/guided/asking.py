@@ -35,14 +35,14 @@ class Asker:
 
     def __init__(self, box: Components, network: Learned, at_once: int) -> None:
         layout, area = layout_of(box), box.side**2
-        if network.told != layout.width - layout.circle:
+        if network.told != layout.rest:
             raise BadFile("This network was made for another game or another box.")
         pictures, hidden = network.pictures, network.hidden
         self._network = network
         self._unseen = np.zeros((0, pictures, area), np.float32), np.zeros((0, 2 * hidden), np.float32)
         self.album: Album = new_album(box, pictures, hidden)
         self.batch = Batch(
-            np.zeros((at_once, layout.width - layout.circle), np.uint8),
+            np.zeros((at_once, layout.rest), np.uint8),
             np.zeros((at_once, 2), np.int32),
             np.zeros((at_once, pictures, area), np.float32),
             np.zeros((at_once, hidden), np.float32),

@@ -60,6 +60,11 @@ class Layout:
     def width(self) -> int:
         return self.numbers + len(self.scales)
 
+    @property
+    def rest(self) -> int:
+        """How much comes after the quilts."""
+        return self.width - self.circle
+
 
 def layout_of(box: Components) -> Layout:
     return Layout(box.side, len(box.patches), len(leather_spaces(box)))
