@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 from learn.small import BOX, check_samples, width_of
+from numpy.typing import NDArray
 
 from mercerie.bots.patchwork.guided.forest import new_habits
-from mercerie.bots.patchwork.guided.inputs import layout_of
+from mercerie.bots.patchwork.guided.inputs import AIM, ERRS, layout_of
 from mercerie.games.patchwork.kernels import box_tables, unpack
 from mercerie.learn.games import TALLY, Games, new_games, new_setting
 from mercerie.learn.samples import Samples, sample_type
@@ -14,10 +15,12 @@ from mercerie.learn.selfplay import step
 GAMES, SIMULATIONS = 12, 6
 
 
-def played(for_score: float = 0.0, noise: float = 1.0, luck: int = 3) -> tuple[Samples, np.void, Games]:
+def played(
+    for_score: float = 0.0, noise: float = 1.0, luck: int = 3, uneven: float = 0.0, simulations: int = SIMULATIONS
+) -> tuple[Samples, np.void, Games]:
     """A game in each row, by a network that knows nothing."""
-    habits, layout = new_habits(simulations=SIMULATIONS), layout_of(BOX)
-    setting = new_setting(BOX, habits, for_score, noise)
+    habits, layout = new_habits(simulations=simulations), layout_of(BOX)
+    setting = new_setting(BOX, habits, for_score, noise, uneven=uneven)
     games = new_games(BOX, habits, np.zeros((GAMES, layout.width), np.uint8), luck, left=1)
     outputs = np.zeros((GAMES, width_of(BOX)), np.float32)
     done, tally = np.zeros(GAMES * 60, sample_type(layout)), np.zeros(1, TALLY)[0]
@@ -73,12 +76,43 @@ def test_the_same_luck_plays_the_same_games() -> None:
     assert len(played(luck=5)[0]) != len(played(luck=6)[0])
 
 
-@pytest.mark.parametrize(("for_score", "aims"), [(0.0, {0}), (1.0, {1})])
-def test_games_for_score_are_marked(for_score: float, aims: set[int]) -> None:
+def aims_told(samples: Samples) -> NDArray[np.uint8]:
+    """For score, I err, they err."""
+    aims: NDArray[np.uint8] = samples["row"][:, layout_of(BOX).numbers :][:, AIM]
+    return aims
+
+
+@pytest.mark.parametrize("for_score", [0, 1])
+def test_games_for_score_are_marked(for_score: int) -> None:
     samples, tally, _ = played(for_score)
-    layout = layout_of(BOX)
-    assert set(samples["row"][:, layout.numbers + 7]) == aims
-    assert tally["games"][next(iter(aims))] == GAMES
+    assert set(map(tuple, aims_told(samples))) == {(for_score, 0, 0)}
+    assert tally["games"][for_score] == GAMES
+
+
+def test_where_one_errs_both_are_told_who() -> None:
+    samples, tally, games = played(uneven=1.0)
+    assert tally["games"].tolist() == [0, 0, 0, GAMES]
+    erring = games.games["aim"] - ERRS
+    assert set(erring) == {0, 1}
+    told = aims_told(samples)
+    assert (told.sum(1) == 1).all()
+    assert (told[:, 0] == 0).all()
+    assert set(told[:, 1]) == {0, 1}
+    check_samples(samples)
+
+
+def test_who_errs_thinks_less_and_loses_more() -> None:
+    """Even with a network that knows nothing: what lies within reach is still found, if one looks."""
+    _, tally, games = played(uneven=1.0, noise=0.0, simulations=64)
+    assert (games.games["simulations"] <= 16).all()
+    assert tally["erring_lost"].tolist()[:3] == [0, 0, 0]
+    assert tally["erring_lost"][3] > GAMES / 2
+
+
+def test_nobody_errs_where_each_plays_for_the_own_score() -> None:
+    samples, tally, _ = played(for_score=1.0, uneven=1.0)
+    assert tally["games"].tolist() == [0, GAMES, 0, 0]
+    assert (aims_told(samples)[:, 1:] == 0).all()
 
 
 def test_games_without_noise_are_searched_as_a_bot_searches() -> None:

@@ -20,12 +20,12 @@ RUNS = Path(telling.__file__).parent / "runs"
 
 
 @pytest.mark.parametrize("game", BOXES)
-def test_the_champion_is_the_pupil_of_the_run_that_is_kept(game: str) -> None:
+def test_the_champion_is_the_network_of_the_run_that_is_kept(game: str) -> None:
     box = BOXES[game]
-    pupil = network_of_run(box, RUNS / f"{game}.pt")
-    rows = rows_of_games(box, pupil)[:500]
+    network = network_of_run(box, RUNS / f"{game}.pt")
+    rows = rows_of_games(box, network)[:500]
     said = said_by_files(open_learned(NETWORKS[box.fingerprint]), rows)
-    learned = said_by(pupil, rows).numpy()
+    learned = said_by(network, rows).numpy()
     chance, expected = (1 / (1 + np.exp(-one[:, -EXPECTED])) for one in (said, learned))
     assert np.abs(chance - expected).mean() < 0.02
     assert np.abs(said - learned)[:, :-EXPECTED].mean() < 0.1

@@ -52,6 +52,7 @@ class SelfPlay:
     for_score: float = 0.2  # the share of games in which each plays for the own score
     guests: float = 0.0  # the share of the other games in which `search` has one of the seats,
     guest_playouts: int = 2_000  # thinking about each action for so many playouts, at most
+    uneven: float = 0.0  # the share of the other games in which one errs, and both are told: it thinks less
 
     def simulations_at(self, gone: float) -> int:
         """When so much of the run is over. A network that knows little learns little from long searches."""

@@ -22,7 +22,7 @@ PANELS = (
     Panel("squares left empty", (("empty_to_win", "#a8443a"), ("empty_for_score", "#2f5d7c"))),
     Panel("mistakes", (("policy", "#a8443a"), ("win", "#2f5d7c"), ("points", "#5b7f4a"))),
     Panel("games a second", (("games_a_second", "#a8443a"),)),
-    Panel("share won", (("first_won_to_win", "#a8443a"), ("guests_lost", "#2f5d7c"))),
+    Panel("share won", (("first_won_to_win", "#a8443a"), ("guests_lost", "#2f5d7c"), ("erring_lost", "#5b7f4a"))),
 )
 
 

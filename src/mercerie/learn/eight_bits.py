@@ -31,8 +31,8 @@ class _Quilts(CalibrationDataReader):  # type: ignore[misc]
         return next(self._parts, None)
 
 
-def count_in_eight_bits(path: Path, rows: NDArray[np.uint8], area: int) -> None:
-    """Change a file; the quilts of `rows`, from games the network plays, show how large its numbers get."""
+def count_in_eight_bits(path: Path, quilts: NDArray[np.uint8]) -> None:
+    """Change a file; quilts of games the network plays show how large its numbers get."""
     with TemporaryDirectory() as folder:
         prepared = Path(folder) / "prepared.onnx"
         quant_pre_process(str(path), str(prepared), skip_symbolic_shape=True)
@@ -44,7 +44,7 @@ def count_in_eight_bits(path: Path, rows: NDArray[np.uint8], area: int) -> None:
             quantize_static(
                 str(prepared),
                 str(path),
-                _Quilts(np.concatenate([rows[:, :area], rows[:, area : 2 * area]])),
+                _Quilts(quilts),
                 quant_format=QuantFormat.QDQ,
                 activation_type=QuantType.QUInt8,
                 weight_type=QuantType.QInt8,

@@ -3,17 +3,23 @@
 import warnings
 from pathlib import Path
 
+import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from mercerie.bots.patchwork.guided.learned import JUDGES, sight_beside
 from mercerie.core import BadFile
 from mercerie.learn.by_quilts import ByQuilts
+from mercerie.learn.eight_bits import count_in_eight_bits
 from mercerie.learn.shapes import AnyNetwork
 
 
-def export(network: AnyNetwork, path: Path) -> None:
-    """Write both files; BadFile if it is no network that looks at each quilt by itself."""
+def export(network: AnyNetwork, path: Path, rows: NDArray[np.uint8] | None = None) -> None:
+    """Write both files, the one for quilts counting in 8 bits if there are rows of games to learn how from.
+
+    BadFile if it is no network that looks at each quilt by itself.
+    """
     if not isinstance(network, ByQuilts):
         raise BadFile("Only networks that look at each quilt by itself (pictures = 16) are made into files.")
     network = network.cpu().float().eval()
@@ -28,6 +34,8 @@ def export(network: AnyNetwork, path: Path) -> None:
     }
     assert tuple(told) == JUDGES
     _write(network.judgement, told, ["said"], path)
+    if rows is not None and len(rows):
+        count_in_eight_bits(sight_beside(path), rows[:, : layout.circle].reshape(-1, layout.side**2))
 
 
 def _write(module: nn.Module, told: dict[str, Tensor], says: list[str], path: Path) -> None:

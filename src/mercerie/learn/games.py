@@ -21,14 +21,15 @@ GAME = np.dtype(
         ("luck", np.int64),
         ("left", np.int64),  # so many games are still to be played here, with the one under way
         ("decisions", np.int32),  # of the game under way; -1 before the first deal
-        ("aim", np.int32),  # 1: each plays for the own score
+        ("aim", np.int32),  # what it is played for: see guided/inputs.py
+        ("simulations", np.int32),  # of the one who errs, if one does
         ("guest", np.int32),  # the seat of a guest, or -1
         ("playouts", np.int32),  # the guest makes so many
         ("noise", np.float64),
     ],
     align=True,
 )
-KINDS = ("to_win", "for_score", "with_guest")
+KINDS = ("to_win", "for_score", "with_guest", "uneven")
 # What the games that ended came to, by their kind.
 TALLY = np.dtype(
     [
@@ -38,7 +39,7 @@ TALLY = np.dtype(
         ("points", np.int64, len(KINDS)),  # of both players
         ("empty", np.int64, len(KINDS)),
         ("first_won", np.int64, len(KINDS)),
-        ("guests_lost", np.int64),
+        ("erring_lost", np.int64, len(KINDS)),  # by who errs, or is a guest
     ]
 )
 
@@ -54,7 +55,8 @@ class Setting(NamedTuple):
     spaces: int  # that can have leather, as bits
     for_score: float  # the share of games in which each plays for the own score
     noise: float  # how far searches stray at the root, at most, so that other things are tried
-    guests: float  # the share of the other games in which a guest plays
+    guests: float  # the share of the other games in which a guest plays,
+    uneven: float  # and of those in which one of both errs
 
 
 class Games(NamedTuple):
@@ -69,13 +71,18 @@ class Games(NamedTuple):
 
 
 def new_setting(
-    box: Components, habits: Habits, for_score: float = 0.0, noise: float = 0.0, guests: float = 0.0
+    box: Components,
+    habits: Habits,
+    for_score: float = 0.0,
+    noise: float = 0.0,
+    guests: float = 0.0,
+    uneven: float = 0.0,
 ) -> Setting:
     """Every layout of the leather is dealt, the usual one three times as often."""
     layouts = list(box.track.leather)
     starts = pack([deal(box, layout, 0, Random(0)) for layout in [layouts[0]] * 3 + layouts[1:]])
     spaces = leather_bits(box)
-    shares = float(for_score), float(noise), float(guests)
+    shares = float(for_score), float(noise), float(guests), float(uneven)
     both = np.stack([habits, habits])
     both[1]["rounds"] = 0  # as a bot plays: what happens then must have been seen
     return Setting(terms_of(box), both, schedules_of(habits), starts, len(box.patches), spaces, *shares)

@@ -7,7 +7,7 @@ its own and is then laid over every square; now and then the whole picture is su
 import torch
 from torch import Tensor, nn
 
-from mercerie.bots.patchwork.guided.inputs import Layout, layout_of
+from mercerie.bots.patchwork.guided.inputs import AIM, Layout, layout_of
 from mercerie.bots.patchwork.guided.outputs import EXPECTED
 from mercerie.games.patchwork.components import Components
 
@@ -59,6 +59,7 @@ class Hearing(nn.Module):
         self.circle = nn.Embedding(patches * (patches + 1), hidden)
         nn.init.normal_(self.circle.weight, std=0.1)
         self.numbers = nn.Linear(len(layout.scales), hidden)
+        nn.init.zeros_(self.numbers.weight[:, AIM])  # what no game of a run is played for must not disturb later
         self.told = nn.Linear(hidden, hidden)
 
     def hear(self, rest: Tensor) -> Tensor:

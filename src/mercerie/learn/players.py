@@ -48,7 +48,8 @@ class Players:
             points=selfplay.points,
             own=selfplay.own,
         )
-        self._setting = new_setting(box, self.habits, selfplay.for_score, selfplay.noise, selfplay.guests)
+        shares = selfplay.for_score, selfplay.noise, selfplay.guests, selfplay.uneven
+        self._setting = new_setting(box, self.habits, *shares)
         self._network = copy_to_ask(network)
         size, playouts = max(1, selfplay.games_at_once // selfplay.threads), selfplay.guest_playouts
         self._groups = [Group(box, self.habits, self._network, size, playouts) for _ in range(selfplay.threads)]

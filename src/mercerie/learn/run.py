@@ -30,6 +30,7 @@ from mercerie.learn.shapes import AnyNetwork, new_network
 from mercerie.learn.teacher import Teacher
 
 SPREAD = 32  # rounds
+ERRING = {"with_guest": "guests", "uneven": "erring"}  # who errs, by the kind of game
 LATEST, CURVE, REPLAY, WEIGHTS = "latest.pt", "curve.jsonl", "replay.pt", "weights.pt"
 Watcher = Callable[[dict[str, Any]], object]  # hears how a run goes: figures, now and then
 
@@ -149,8 +150,9 @@ class Learner:
                 sum_of = int(now["tally"][field][kind] - since["tally"][field][kind])
                 players = 2 if field in ("points", "empty") else 1
                 told[f"{field}_{name}"] = round(sum_of / games / players, 3) if games else None
-        lost = int(now["tally"]["guests_lost"] - since["tally"]["guests_lost"])
-        told["guests_lost"] = round(lost / games, 3) if games else None
+            if name in ERRING:
+                lost = int(now["tally"]["erring_lost"][kind] - since["tally"]["erring_lost"][kind])
+                told[f"{ERRING[name]}_lost"] = round(lost / games, 3) if games else None
         with (self.folder / CURVE).open("a", encoding="utf-8") as curve:
             curve.write(json.dumps(told) + "\n")
         return told

@@ -2,24 +2,27 @@
 
 A step takes what the network said of each game's leaf, lets the trees grow to the next leaf, and plays an action
 wherever a search is complete. What was thought and how it ended comes back as samples, a game at a time. In some games
-a guest has one of the seats (guests.py): of what it does only how it ended is learned.
+one of both errs, and both are told: it thinks less, or it is a guest (guests.py), of whom only how it ended is learned.
 """
 
 from typing import Any
 
 from mercerie.bots.patchwork.guided.descent import NEW, best_at_root, descend, improved, shares_of
 from mercerie.bots.patchwork.guided.forest import Habits, edges_of, plant, unfold
-from mercerie.bots.patchwork.guided.inputs import describe, draw_quilt
+from mercerie.bots.patchwork.guided.inputs import ERRS, FOR_SCORE, TO_WIN, describe, draw_quilt
 from mercerie.bots.patchwork.guided.outputs import Noise
-from mercerie.core.compiled import count, kernel
+from mercerie.core.compiled import count, inlined, kernel
 from mercerie.core.compiled_luck import chance, draw, stir
 from mercerie.games.patchwork.kernels.box import Box
 from mercerie.games.patchwork.kernels.records import load
 from mercerie.games.patchwork.kernels.rules import Position, empty_squares, is_over, score
 from mercerie.games.patchwork.kernels.steps import advance_to_choice, do_in
-from mercerie.learn.games import Games, Setting
+from mercerie.learn.games import KINDS, Games, Setting
 from mercerie.learn.guests import FEWEST, think
 from mercerie.learn.samples import Samples
+
+WITH_GUEST, UNEVEN = KINDS.index("with_guest"), KINDS.index("uneven")
+MOST_ERRING = 0.25  # who errs makes as few simulations as one, and as many as this share of what others make
 
 
 @kernel
@@ -32,16 +35,23 @@ def step(box: Box, setting: Setting, games: Games, span: Any, outputs: Any, done
             _deal(setting, games, game)
             _go_on(box, setting, games, game, done, tally)
         else:
-            habits = setting.habits[0 if games.games[game].noise else 1]
+            habits = setting.habits[0 if games.games[game].noise and not _errs(games, game) else 1]
             unfold(box, setting.terms, habits, games.forest, game, 0, outputs[game])
             _search_on(box, habits, setting, games, game, done, tally)
+
+
+@inlined
+def _errs(games: Games, game: int) -> bool:
+    """Whether the player to move is the one who errs."""
+    return bool(games.games[game].aim == ERRS + games.records[game].turn)
 
 
 @kernel
 def _search_on(box: Box, habits: Habits, setting: Setting, games: Games, game: int, done: Samples, tally: Any) -> None:
     """Grow a tree until the network has to be asked; when it is grown, play and go on to the next decision."""
     forest = games.forest
-    while forest.trees[game].simulations < habits.simulations:
+    simulations = games.games[game].simulations if _errs(games, game) else habits.simulations
+    while forest.trees[game].simulations < simulations:
         if descend(box, habits, setting.schedules, forest, game, 0, forest.trees[game].simulations) == NEW:
             leaf = forest.leaves[game, 0]
             _ask(box, setting, games, game, forest.positions[game, leaf.nodes[leaf.depth]])
@@ -66,24 +76,29 @@ def _deal(setting: Setting, games: Games, game: int) -> None:
     luck = shuffle(record.circle[: count(record.waiting) - 1], luck)
     luck = shuffle(record.circle[len(record.circle) - record.late :], luck)
     luck = stir(luck)
-    one.aim = 1 if chance(luck) < setting.for_score else 0
+    one.aim = FOR_SCORE if chance(luck) < setting.for_score else TO_WIN
     luck = stir(luck)
     # A third of the games is played without noise: one must know what happens when nobody makes mistakes.
     one.noise = setting.noise * max(0.0, 1.5 * chance(luck) - 0.5)
-    luck = _invite(setting, games, one, luck)
+    luck = _let_one_err(setting, games, one, luck)
     one.luck, one.decisions = luck, 0
 
 
 @kernel
-def _invite(setting: Setting, games: Games, one: Any, luck: int) -> int:
-    """Whether a guest plays, where it sits and how long it thinks; the luck left."""
+def _let_one_err(setting: Setting, games: Games, one: Any, luck: int) -> int:
+    """Whether one of both errs, or a guest plays; where that one sits and how long it thinks; the luck left."""
     luck = stir(luck)
-    has_guest = one.aim == 0 and chance(luck) < setting.guests
+    kind = chance(luck) if one.aim == TO_WIN else 1.0
     luck = stir(luck)
-    one.guest = draw(luck, 2) if has_guest else -1
+    seat = draw(luck, 2)
+    one.guest = seat if kind < setting.guests else -1
+    if kind < setting.guests + setting.uneven:
+        one.aim = ERRS + seat
     luck = stir(luck)
+    least_to_most = chance(luck)
     most = len(games.guest.tree.nodes) - 2
-    one.playouts = int(FEWEST * (most / FEWEST) ** chance(luck))
+    one.playouts = int(FEWEST * (most / FEWEST) ** least_to_most)
+    one.simulations = int(max(1.0, setting.habits[0].simulations * MOST_ERRING) ** least_to_most)
     return luck
 
 
@@ -195,11 +210,12 @@ def _finish(box: Box, games: Games, game: int, end: Position, done: Samples, tal
         draw_quilt(box, quilts[1], sample.cover[area:])
         done[tally.samples] = sample
         tally.samples += 1
-    kind = one.aim if one.guest < 0 else 2
+    erring = one.aim - ERRS  # a seat, or nobody's
+    kind = one.aim if erring < 0 else WITH_GUEST if one.guest >= 0 else UNEVEN
     tally.games[kind] += 1
     tally.decisions[kind] += one.decisions
     tally.points[kind] += mine + theirs
     tally.empty[kind] += empty_squares(box, end.me) + empty_squares(box, end.other)
     tally.first_won[kind] += won == (end.turn == 0)
-    if one.guest >= 0:
-        tally.guests_lost += won == (end.turn != one.guest)
+    if erring >= 0:
+        tally.erring_lost[kind] += won == (end.turn != erring)

@@ -7,10 +7,8 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from mercerie.bots.patchwork.guided.learned import sight_beside
 from mercerie.games.patchwork import Components
 from mercerie.learn.config import SelfPlay, config_of
-from mercerie.learn.eight_bits import count_in_eight_bits
 from mercerie.learn.export import export
 from mercerie.learn.players import Players
 from mercerie.learn.run import load_weights
@@ -23,9 +21,7 @@ ROWS = 2_000
 def ship(box: Components, weights: Path, path: Path) -> None:
     """Write the network a run was made for, so that it is quick on any processor."""
     network = network_of_run(box, weights)
-    rows = rows_of_games(box, network)
-    export(network, path)
-    count_in_eight_bits(sight_beside(path), rows, box.side**2)
+    export(network, path, rows_of_games(box, network))
 
 
 def network_of_run(box: Components, weights: Path) -> AnyNetwork:

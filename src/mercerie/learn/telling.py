@@ -9,12 +9,10 @@ from typing import Any
 
 from rich.console import Console
 
-from mercerie.bots.patchwork.guided.learned import sight_beside
 from mercerie.core import BadFile, BadOption
 from mercerie.games.patchwork import EXPRESS_BOX, PATCHWORK_BOX, Components
 from mercerie.learn.config import load_config
 from mercerie.learn.curves import draw_curves, read_curve
-from mercerie.learn.eight_bits import count_in_eight_bits
 from mercerie.learn.export import export
 from mercerie.learn.judging import judge
 from mercerie.learn.oracle import best_device
@@ -59,9 +57,7 @@ def learn(
 def _play_chapter(learner: Learner, console: Console, seconds: float) -> None:
     before, run = deepcopy(learner.shipped), learner.config.run
     learner.play_chapter(lambda figures: console.print(_line(figures), highlight=False), seconds)
-    export(deepcopy(learner.shipped), learner.folder / NETWORK)
-    if learner.replay.seen:
-        count_in_eight_bits(sight_beside(learner.folder / NETWORK), learner.replay.some_rows(), learner.box.side**2)
+    export(deepcopy(learner.shipped), learner.folder / NETWORK, learner.replay.some_rows())
     picture = draw_curves(read_curve(learner.folder / CURVE))
     (learner.folder / "curves.svg").write_text(picture, encoding="utf-8")
     if run.judge_games:
@@ -78,8 +74,9 @@ def _line(figures: dict[str, Any]) -> str:
     for name, words in (("to_win", "to win"), ("for_score", "for score")):
         if figures[f"points_{name}"] is not None:
             found.append(f"{words} {figures[f'points_{name}']:.1f} points, {figures[f'empty_{name}']:.1f} empty")
-    if figures["guests_lost"] is not None:
-        found.append(f"{100 * figures['guests_lost']:.0f} % won against guests")
+    for name, words in (("guests", "guests"), ("erring", "who errs")):
+        if figures[f"{name}_lost"] is not None:
+            found.append(f"{100 * figures[f'{name}_lost']:.0f} % won against {words}")
     if figures["lessons_a_second"]:
         found.append(f"mistakes {figures['policy']:.2f} {figures['win']:.2f} {figures['points']:.3f}")
     return " | ".join(found)

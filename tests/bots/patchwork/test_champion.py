@@ -7,6 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+import numpy as np
 import pytest
 from bots.patchwork.guided.toys import walk
 from games.patchwork.quilts import own_file
@@ -27,17 +28,18 @@ both_boxes = pytest.mark.parametrize("box", [PATCHWORK_BOX, EXPRESS_BOX], ids=la
 
 
 class Counting:
-    """A network that counts the positions it is asked about, and how many of them are played for score."""
+    """A network that counts the positions it is asked about, and what they are played for."""
 
     def __init__(self, judgement: Any) -> None:
-        self._judgement, self.asked, self.for_score = judgement, 0, 0
+        self._judgement, self.asked = judgement, 0
+        self.aims = np.zeros(3, int)  # for score, I err, they err
 
     def get_inputs(self) -> Any:
         return self._judgement.get_inputs()
 
     def run(self, names: Any, told: dict[str, Any]) -> Any:
         self.asked += len(told["rest"])
-        self.for_score += int(told["rest"][:, len(PATCHWORK_BOX.patches) + AIM].sum())
+        self.aims += told["rest"][:, len(PATCHWORK_BOX.patches) :][:, AIM].sum(0, dtype=int)
         return self._judgement.run(names, told)
 
 
@@ -119,8 +121,20 @@ def test_it_is_told_what_it_plays_for(spec: str, selfish: int | None, monkeypatc
     counting = count_what_is_asked(state.box, monkeypatch)
     bot = make_bot(spec, GAMES["patchwork"], Random(1))
     bot.choose(state.view(state.turn), state.legal_actions(), Budget(inf, 30))
-    assert counting.for_score == (counting.asked if selfish else 0)
+    assert counting.aims[0] == (counting.asked if selfish else 0)
     assert bool(counting.asked) == (selfish is not None)
+
+
+def test_it_hopes_for_mistakes_when_it_plays_and_not_when_it_analyses(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = walk(GAMES["patchwork"], 6, 4)
+    counting, bot = count_what_is_asked(state.box, monkeypatch), make_bot("champion", GAMES["patchwork"], Random(1))
+    bot.choose(state.view(state.turn), state.legal_actions(), Budget(inf, 30))
+    assert counting.aims[1:].sum() == counting.asked
+    assert counting.aims[2] > 0  # at its own turns
+    counting.aims[:] = 0
+    assert isinstance(bot, Analyst)
+    bot.analyse(state.view(state.turn), state.legal_actions(), Budget(inf, 30))
+    assert counting.aims.sum() == 0
 
 
 @pytest.mark.parametrize(("spec", "promised"), [("champion:quick", 0.2), ("champion:full", 2.0)])

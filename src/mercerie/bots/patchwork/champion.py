@@ -53,5 +53,5 @@ class Champion:
             if network is None:
                 self._player = Search(self._level, self._rng, selfish=self._selfish)
             else:
-                self._player = Guided(network, self._rng, int(self._selfish), self._level.playouts)
+                self._player = Guided(network, self._rng, selfish=self._selfish, simulations=self._level.playouts)
         return self._player

@@ -8,7 +8,18 @@ import pytest
 from bots.patchwork.guided.toys import walk
 from numpy.typing import NDArray
 
-from mercerie.bots.patchwork.guided.inputs import AHEAD, AIM, ENOUGH, PER_PATCH, describe, layout_of, leather_bits
+from mercerie.bots.patchwork.guided.inputs import (
+    AHEAD,
+    AIM,
+    ENOUGH,
+    ERRS,
+    FOR_SCORE,
+    PER_PATCH,
+    TO_WIN,
+    describe,
+    layout_of,
+    leather_bits,
+)
 from mercerie.games import GAMES
 from mercerie.games.patchwork import State
 from mercerie.games.patchwork.encode import leather_spaces
@@ -18,7 +29,7 @@ from mercerie.games.patchwork.quilt import empty_squares
 BOTH = ("patchwork", "patchwork-express")
 
 
-def row_of(state: State, aim: int = 0) -> NDArray[np.uint8]:
+def row_of(state: State, aim: int = TO_WIN) -> NDArray[np.uint8]:
     layout = layout_of(state.box)
     row = np.full(layout.width, 255, np.uint8)
     spaces = leather_bits(state.box)
@@ -49,7 +60,7 @@ def test_numbers_say_how_both_players_stand(game: str, steps: int) -> None:
     numbers: list[Any] = [*row_of(state)[layout_of(state.box).numbers :]]
     assert numbers[0] == state.to_sew
     assert numbers[5:7] == [len(state.late) > 0, len(state.circle)]
-    for start, seat in ((8, state.turn), (15, 1 - state.turn)):
+    for start, seat in ((10, state.turn), (17, 1 - state.turn)):
         player = state.players[seat]
         marks = [mark for mark in track.income if mark > player.time]
         leather = [space for space in state.leather if space > player.time]
@@ -82,7 +93,7 @@ def test_of_each_patch_it_is_told_in_how_many_ways_it_still_fits_both_quilts(gam
 def test_the_next_patches_are_told_with_what_they_would_bring() -> None:
     state = walk(GAMES["patchwork"], 8, 9)
     me, other, track = state.players[state.turn], state.players[1 - state.turn], state.box.track
-    start = layout_of(state.box).numbers + 8 + 7 + 7 + 3
+    start = layout_of(state.box).numbers + 10 + 7 + 7 + 3
     for ahead, number in enumerate(state.circle[:AHEAD]):
         patch = state.box.patches[number]
         passed = range(me.time + 1, min(me.time + patch.time, track.end) + 1)
@@ -98,10 +109,17 @@ def test_the_next_patches_are_told_with_what_they_would_bring() -> None:
         ]
 
 
-def test_whether_one_plays_for_score_is_told() -> None:
-    state = walk(GAMES["patchwork"], 1, 4)
-    at = layout_of(state.box).numbers + AIM
-    assert (row_of(state, 0)[at], row_of(state, 1)[at]) == (0, 1)
+@pytest.mark.parametrize("steps", [4, 5, 6, 7])
+def test_it_is_told_what_is_played_for_and_who_errs(steps: int) -> None:
+    state = walk(GAMES["patchwork"], 1, steps)
+
+    def told(aim: int) -> list[Any]:
+        return [*row_of(state, aim)[layout_of(state.box).numbers :][AIM]]
+
+    assert told(TO_WIN) == [0, 0, 0]
+    assert told(FOR_SCORE) == [1, 0, 0]
+    assert told(ERRS + state.turn) == [0, 1, 0]
+    assert told(ERRS + 1 - state.turn) == [0, 0, 1]
 
 
 def test_the_order_of_late_patches_is_not_told() -> None:

@@ -7,10 +7,12 @@ import pytest
 from bots.patchwork.guided.toys import knows_nothing, walk
 
 from mercerie.bots import Analyst, Budget
+from mercerie.bots.patchwork.guided import player
 from mercerie.bots.patchwork.guided.player import Guided
 from mercerie.core import BadFile
 from mercerie.games import GAMES
-from mercerie.games.patchwork import PATCHWORK_BOX
+from mercerie.games.patchwork import PATCHWORK_BOX, State, View
+from mercerie.games.patchwork.rules import determinize
 
 BOTH = ("patchwork", "patchwork-express")
 
@@ -49,6 +51,26 @@ def test_what_it_thinks_adds_up() -> None:
     assert sum(found.chances) == pytest.approx(1)
     assert sum(choice.share for choice in found.choices) == pytest.approx(1)
     assert all(0 <= choice.chance <= 1 and choice.action in state.legal_actions() for choice in found.choices)
+
+
+def test_one_order_of_the_late_patches_is_imagined_for_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    imagined: list[tuple[int, ...]] = []
+
+    def noting(view: View, rng: Random) -> State:
+        imagined.append(determinize(view, rng).late)
+        return determinize(view, rng)
+
+    def play(luck: int) -> set[tuple[int, ...]]:
+        state, found = GAMES["patchwork-express"].new(2, 1), len(imagined)
+        bot = Guided(knows_nothing(state.box), Random(luck))
+        while state.late and state.to_move is not None:
+            state = state.apply(bot.choose(state.view(state.turn), state.legal_actions(), Budget(inf, 8)))
+        return set(imagined[found:])
+
+    monkeypatch.setattr(player, "determinize", noting)
+    (first,), (second,) = play(1), play(2)
+    assert first != second
+    assert sorted(first) == sorted(second)
 
 
 def test_a_network_for_another_box_is_refused() -> None:

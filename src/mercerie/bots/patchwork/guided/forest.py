@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from mercerie.bots.patchwork.guided.inputs import FOR_SCORE
 from mercerie.bots.patchwork.guided.outputs import EDGE, EXPECTED, POINTS, Edges, Noise, Terms, weigh
 from mercerie.core.compiled import inlined, kernel
 from mercerie.games.patchwork.kernels.box import Box
@@ -30,7 +31,7 @@ TREE = np.dtype(
         ("nodes", np.int32),  # used so far,
         ("edges", np.int32),  # and edges
         ("simulations", np.int32),  # that came back
-        ("aim", np.int32),  # 1: for one's own score
+        ("aim", np.int32),  # what is played for: see inputs.py
         ("noise", np.float64),  # at the root
         ("luck", np.int64),
     ],
@@ -142,7 +143,7 @@ def _worth(habits: Habits, aim: int, turn: int, win: float, mine: float, theirs:
     """From what holds for the player to move: the chance of winning, and both players' points."""
     span = habits.score_to - habits.score_from
     good, bad = (mine - habits.score_from) / span, (theirs - habits.score_from) / span
-    if not aim:
+    if aim != FOR_SCORE:
         margin = 0.5 + 0.5 * math.tanh((mine - theirs) / habits.margin)
         to_win = habits.points * margin + (1 - habits.points) * win
         # Who counts nothing but the margin may wait for the other's mistake for ever: it costs both the same.

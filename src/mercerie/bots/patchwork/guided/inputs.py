@@ -25,13 +25,17 @@ AHEAD = 6  # so many patches are told in numbers too, beginning with the three o
 
 # The numbers in their order, each with the size at which it counts as 1.
 _TABLE = {"to sew": 2, "my tile": 1, "their tile": 1, "I am home": 1, "they are home": 1, "late": 1, "patches": 33}
-_AIM = {"for score": 1}
+_AIM = {"for score": 1, "I err": 1, "they err": 1}
 _PLAYER = {"time": 50, "buttons": 40, "income": 20, "marks": 9, "to mark": 10, "empty": 60, "to leather": 20}
 _ADVANCE = {"steps": 6, "marks": 1, "leather": 1}
 _PATCH = {"cost": 10, "time": 6, "income": 3, "squares": 6, "affordable": 1, "turn passes": 1, "marks": 1, "leather": 1}
 PER_PATCH = len(_PATCH)
 ENOUGH = 24  # ways a patch fits: more make no difference
-AIM = len(_TABLE)  # where among the numbers it stands that the game is played for one's own score
+AIM = slice(len(_TABLE), len(_TABLE) + len(_AIM))  # where among the numbers it stands what the game is played for
+
+# What a game is played for: to win, for one's own score, or to win where one of both errs (ERRS + that one's seat) and
+# thinks less than the other. Against somebody who errs other things are worth trying, above all where one is behind.
+TO_WIN, FOR_SCORE, ERRS = 0, 1, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +102,9 @@ def tell_rest(box: Box, patches: int, spaces: int, record: Any, aim: int, rest: 
     numbers[1], numbers[2] = position.tile == position.turn, position.tile == 1 - position.turn
     numbers[3], numbers[4] = position.home == position.turn, position.home == 1 - position.turn
     numbers[5], numbers[6] = position.late > 0, count(position.waiting)
-    numbers[7] = aim
-    at = _tell_player(box, position, position.me, 8, numbers)
+    numbers[7] = aim == FOR_SCORE
+    numbers[8], numbers[9] = aim == ERRS + position.turn, aim == ERRS + 1 - position.turn
+    at = _tell_player(box, position, position.me, 10, numbers)
     at = _tell_player(box, position, position.other, at, numbers)
     at = _tell_advance(box, position, at, numbers)
     for ahead in range(AHEAD):

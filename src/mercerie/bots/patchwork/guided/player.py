@@ -12,9 +12,10 @@ from time import perf_counter
 
 from mercerie.bots.bot import Analysis, Budget
 from mercerie.bots.patchwork.guided.forest import new_habits
+from mercerie.bots.patchwork.guided.inputs import ERRS, FOR_SCORE, TO_WIN
 from mercerie.bots.patchwork.guided.learned import Learned
 from mercerie.bots.patchwork.guided.thinker import Thinker
-from mercerie.bots.patchwork.tried import Tried, orders_of
+from mercerie.bots.patchwork.tried import Tried
 from mercerie.games.patchwork import Action, View
 from mercerie.games.patchwork.encode import action_of
 from mercerie.games.patchwork.kernels import pack
@@ -22,40 +23,42 @@ from mercerie.games.patchwork.rules import determinize
 
 ROOM = 60_000  # nodes: on one core the champion needs more than a second for so many
 
-# How it searches. Who counts nothing but the margin waits for the other's mistake: one's own points count as they did
-# when it learned.
-TO_WIN = {"rounds": 0, "explore": 0.2, "places": 2, "root_places": 3, "points": 0.5, "own": 1.0}
-FOR_SCORE = {"rounds": 0, "explore": 0.05, "places": 3, "root_places": 5}
+# How it searches. Who counts nothing but the margin waits for the other's mistake: one's own points count a little.
+HABITS = {"rounds": 0, "explore": 0.2, "places": 2, "root_places": 3, "points": 0.3, "own": 0.3}
+HABITS_FOR_SCORE = {"rounds": 0, "explore": 0.05, "places": 3, "root_places": 5}
 
 
 class Guided:
-    """Plays what it has tried most. `aim` 1: for its own score."""
+    """Plays what it has tried most. `selfish`: for its own score. Who plays against it errs, it thinks."""
 
-    def __init__(self, network: Learned, rng: Random, aim: int = 0, simulations: float = inf) -> None:
-        self._network, self._rng, self._aim = network, rng, aim
-        self._simulations = simulations
+    def __init__(self, network: Learned, rng: Random, *, selfish: bool = False, simulations: float = inf) -> None:
+        self._network, self._selfish, self._simulations = network, selfish, simulations
+        # One order of the late patches is imagined for a whole game: else what was thought before would be of no use.
+        self._luck = rng.getrandbits(62)
         self._thinker: Thinker | None = None
 
     def choose(self, view: View, legal: Sequence[Action], budget: Budget) -> Action:
         if len(legal) == 1:
             return legal[0]
         limit = budget.playouts if isinf(budget.seconds) else self._simulations
-        tried = self._think(view, limit, budget.seconds)
+        tried = self._think(view, ERRS + 1 - view.turn, limit, budget.seconds)
         return action_of(view, max(tried.visits, key=tried.visits.__getitem__))
 
     def analyse(self, view: View, legal: Sequence[Action], budget: Budget) -> Analysis[Action]:  # noqa: ARG002
-        """What it thinks; won is what the network expected to win."""
-        return self._think(view, budget.playouts, budget.seconds).analysis(view)
+        """What it thinks when both are equals; won is what the network expected to win."""
+        return self._think(view, TO_WIN, budget.playouts, budget.seconds).analysis(view)
 
-    def _think(self, view: View, playouts: float, seconds: float) -> Tried:
-        orders, tried = orders_of(view), Tried()
-        simulations = max(1, int(min(playouts / orders, ROOM)))
-        habits = new_habits(simulations=simulations, **(FOR_SCORE if self._aim else TO_WIN))
-        for _ in range(orders):
-            thinker = self._thinker_for(view, anew=not isinf(playouts))
-            until = perf_counter() + seconds / orders
-            thinker.think(pack([determinize(view, self._rng)])[0], habits, self._aim, until)
-            self._count(thinker, tried)
+    def _think(self, view: View, aim: int, playouts: float, seconds: float) -> Tried:
+        simulations = max(1, int(min(playouts, ROOM)))
+        habits = new_habits(simulations=simulations, **(HABITS_FOR_SCORE if self._selfish else HABITS))
+        thinker = self._thinker_for(view, anew=not isinf(playouts))
+        root, until = pack([determinize(view, Random(self._luck))])[0], perf_counter() + seconds
+        thinker.think(root, habits, FOR_SCORE if self._selfish else aim, until)
+        tried = Tried()
+        for edge in thinker.edges():
+            number, settled = int(edge["action"]), int(edge["settled"])
+            tried.visits[number] += settled
+            tried.wins[number] += float(edge["win"])
         return tried
 
     def _thinker_for(self, view: View, *, anew: bool) -> Thinker:
@@ -64,9 +67,3 @@ class Guided:
         if anew:
             self._thinker.forget()
         return self._thinker
-
-    def _count(self, thinker: Thinker, tried: Tried) -> None:
-        for edge in thinker.edges():
-            number, settled = int(edge["action"]), int(edge["settled"])
-            tried.visits[number] += settled
-            tried.wins[number] += float(edge["win"])
