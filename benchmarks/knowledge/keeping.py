@@ -10,6 +10,7 @@ from pathlib import Path
 from benchmarks.knowledge.facts import GAMES, Facts, format_facts, parse_facts, play
 from mercerie.arena.pool import workers
 from mercerie.bots.patchwork.champion import NETWORKS
+from mercerie.bots.patchwork.guided.learned import sight_beside
 
 # Called with how many games are there.
 Heard = Callable[[int], None]
@@ -25,10 +26,10 @@ class Series:
 
     @property
     def network(self) -> str:
-        """Names the network that plays: another one plays other games."""
+        """Names the network that plays, by both of its files: another one plays other games."""
         game = GAMES[self.game]
         path = NETWORKS[game.fingerprint(game.describe(2))]
-        return sha256(path.read_bytes()).hexdigest()[:8]
+        return sha256(path.read_bytes() + sight_beside(path).read_bytes()).hexdigest()[:8]
 
     def file(self, folder: Path) -> Path:
         return folder / f"{self.game}-{self.playouts}-{self.network}.jsonl"
