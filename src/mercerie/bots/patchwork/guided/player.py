@@ -23,9 +23,11 @@ from mercerie.games.patchwork.rules import determinize
 
 ROOM = 60_000  # nodes: on one core the champion needs more than a second for so many
 
-# How it searches. Who counts nothing but the margin waits for the other's mistake: one's own points count a little.
-HABITS = {"rounds": 0, "explore": 0.2, "places": 2, "root_places": 3, "points": 0.3, "own": 0.3}
-HABITS_FOR_SCORE = {"rounds": 0, "explore": 0.05, "places": 3, "root_places": 5}
+# How it searches. Between equals who counts nothing but the margin waits for the other's mistake, so one's own points
+# count as well. Who errs makes mistakes without being waited for: there it is winning that counts.
+BETWEEN_EQUALS = {"rounds": 0, "explore": 0.2, "places": 2, "root_places": 3, "points": 0.5, "own": 1.0}
+AGAINST_ERRING = BETWEEN_EQUALS | {"points": 0.3, "own": 0.3}
+FOR_ONES_SCORE = {"rounds": 0, "explore": 0.05, "places": 3, "root_places": 5}
 
 
 class Guided:
@@ -49,11 +51,13 @@ class Guided:
         return self._think(view, TO_WIN, budget.playouts, budget.seconds).analysis(view)
 
     def _think(self, view: View, aim: int, playouts: float, seconds: float) -> Tried:
-        simulations = max(1, int(min(playouts, ROOM)))
-        habits = new_habits(simulations=simulations, **(HABITS_FOR_SCORE if self._selfish else HABITS))
+        if self._selfish:
+            aim = FOR_SCORE
+        usual = {TO_WIN: BETWEEN_EQUALS, FOR_SCORE: FOR_ONES_SCORE}.get(aim, AGAINST_ERRING)
+        habits = new_habits(simulations=max(1, int(min(playouts, ROOM))), **usual)
         thinker = self._thinker_for(view, anew=not isinf(playouts))
         root, until = pack([determinize(view, Random(self._luck))])[0], perf_counter() + seconds
-        thinker.think(root, habits, FOR_SCORE if self._selfish else aim, until)
+        thinker.think(root, habits, aim, until)
         tried = Tried()
         for edge in thinker.edges():
             number, settled = int(edge["action"]), int(edge["settled"])
