@@ -14,7 +14,7 @@ from typing import Any
 from mercerie.bots.bot import Analysis, Budget, Level
 from mercerie.bots.patchwork.memory import carry_over, find
 from mercerie.bots.patchwork.tree import grow, is_full, new_tree, plant
-from mercerie.bots.patchwork.tried import Tried, orders_of
+from mercerie.bots.patchwork.tried import Tried
 from mercerie.bots.patchwork.weights import selfish_weights, usual_weights
 from mercerie.games.patchwork import Action, View
 from mercerie.games.patchwork.encode import action_of
@@ -22,6 +22,8 @@ from mercerie.games.patchwork.kernels import box_tables, pack
 from mercerie.games.patchwork.rules import determinize
 
 NODES = 100_000
+# While the order of the late patches is hidden, so many orders are imagined, one after the other.
+ORDERS = 4
 # So many playouts between two looks at the clock.
 AT_ONCE = 32
 
@@ -49,7 +51,7 @@ class Search:
         return self._think(view, budget.playouts, budget.seconds).analysis(view)
 
     def _think(self, view: View, playouts: float, seconds: float) -> Tried:
-        orders, tried = orders_of(view), Tried()
+        orders, tried = ORDERS if len(view.late) > 1 else 1, Tried()
         for _ in range(orders):
             self._imagine(view, playouts / orders, seconds / orders)
             edges = self._tree.edges[: self._tree.nodes[0]["edges"]]

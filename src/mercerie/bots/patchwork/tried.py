@@ -7,14 +7,6 @@ from mercerie.bots.bot import Analysis, Choice
 from mercerie.games.patchwork import Action, View
 from mercerie.games.patchwork.encode import action_of
 
-# While the order of the late patches is hidden, so many orders are imagined, one after the other.
-ORDERS = 4
-
-
-def orders_of(view: View) -> int:
-    """In how many ways things may lie, as far as a search imagines them."""
-    return ORDERS if len(view.late) > 1 else 1
-
 
 @dataclass(slots=True)
 class Tried:

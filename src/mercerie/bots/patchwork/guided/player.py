@@ -60,9 +60,8 @@ class Guided:
         thinker.think(root, habits, aim, until)
         tried = Tried()
         for edge in thinker.edges():
-            number, settled = int(edge["action"]), int(edge["settled"])
-            tried.visits[number] += settled
-            tried.wins[number] += float(edge["win"])
+            number = int(edge["action"])
+            tried.visits[number], tried.wins[number] = int(edge["settled"]), float(edge["win"])
         return tried
 
     def _thinker_for(self, view: View, *, anew: bool) -> Thinker:
