@@ -112,6 +112,17 @@ def test_a_pupil_can_be_the_one_that_plays_in_the_next_run(tmp_path: Path) -> No
         Learner(BOX, other, tmp_path / "third", begin_with=tmp_path / "first" / WEIGHTS)
 
 
+def test_a_run_of_another_version_is_not_begun_with(tmp_path: Path) -> None:
+    """Its networks were told other things of a position."""
+    Learner(BOX, small_config(), tmp_path / "first").play_chapter(ignore)
+    path = tmp_path / "first" / WEIGHTS
+    state = torch.load(path, weights_only=True)
+    state["networks"][0]["numbers.weight"] = state["networks"][0]["numbers.weight"][:, 2:]
+    torch.save(state, path)
+    with pytest.raises(BadFile, match="another version"):
+        Learner(BOX, small_config(), tmp_path / "second", begin_with=path)
+
+
 def test_what_is_no_run_is_not_begun_with(tmp_path: Path) -> None:
     (tmp_path / "no.pt").write_text("no", encoding="utf-8")
     with pytest.raises(BadFile, match="cannot be read as the networks of a run"):

@@ -182,9 +182,9 @@ class Learner:
         if self.config.network.sizes not in known:
             shapes = " and ".join(map(str, known))
             raise BadFile(f"{path} holds networks of the shape {shapes}: one of them has to play.")
-        self.network.load_state_dict(known[self.config.network.sizes])
+        take_weights(self.network, known[self.config.network.sizes], path)
         if self.pupil and self.config.pupil.sizes in known:
-            self.pupil.load_state_dict(known[self.config.pupil.sizes])
+            take_weights(self.pupil, known[self.config.pupil.sizes], path)
 
     def _restore(self) -> None:
         path = self.folder / LATEST
@@ -193,7 +193,7 @@ class Learner:
             if (held := state["config"][part]) != asdict(self.config)[part]:
                 raise BadFile(f"{path} holds a {part} of the shape {held}: keep that shape.")
         for network, weights in zip(self._networks, state["networks"], strict=True):
-            network.load_state_dict(weights)
+            take_weights(network, weights, path)
         for teacher, kept in zip(self._teachers, state["teachers"], strict=True):
             teacher.restore(kept)
         self.games, self.samples, self.chapter = state["games"], state["samples"], state["chapter"]
@@ -212,6 +212,16 @@ def load_weights(path: Path, box: Components) -> dict[str, Any]:
     if state["box"] != box.fingerprint:
         raise BadFile(f"{path} holds a run with another box. Choose another.")
     return state
+
+
+def take_weights(network: AnyNetwork, weights: dict[str, Any], path: Path) -> None:
+    """What a run has kept of a network; BadFile if it was told other things of a position than one is now."""
+    try:
+        network.load_state_dict(weights)
+    except RuntimeError as error:
+        raise BadFile(
+            f"{path} was made by another version, whose networks are told other things. Begin anew."
+        ) from error
 
 
 def _write(state: dict[str, Any], path: Path) -> None:

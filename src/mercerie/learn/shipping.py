@@ -11,7 +11,7 @@ from mercerie.games.patchwork import Components
 from mercerie.learn.config import SelfPlay, config_of
 from mercerie.learn.export import export
 from mercerie.learn.players import Players
-from mercerie.learn.run import load_weights
+from mercerie.learn.run import load_weights, take_weights
 from mercerie.learn.shapes import AnyNetwork, new_network
 from mercerie.learn.telling import BOXES
 
@@ -29,7 +29,7 @@ def network_of_run(box: Components, weights: Path) -> AnyNetwork:
     state = load_weights(weights, box)
     config = config_of(state["config"], str(weights))
     network = new_network(box, config.shipped, torch.device("cpu"))
-    network.load_state_dict(state["networks"][-1])
+    take_weights(network, state["networks"][-1], weights)
     return network
 
 

@@ -36,7 +36,7 @@ class Asker:
     def __init__(self, box: Components, network: Learned, at_once: int) -> None:
         layout, area = layout_of(box), box.side**2
         if network.told != layout.rest:
-            raise BadFile("This network was made for another game or another box.")
+            raise BadFile("This network was made for another game or another box, or by another version.")
         pictures, hidden = network.pictures, network.hidden
         self._network = network
         self._unseen = np.zeros((0, pictures, area), np.float32), np.zeros((0, 2 * hidden), np.float32)
