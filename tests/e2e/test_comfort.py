@@ -50,6 +50,37 @@ def test_nothing_jumps_while_a_patch_is_bought(visit: Visit) -> None:
     assert anne.page.evaluate("() => window.jumps") < 0.05
 
 
+# How many places something has in so many frames: one, if it hangs still.
+PLACES = """(found) => new Promise((told) => {
+    const places = new Set();
+    const look = (left) => {
+        const {x, y} = found.getBoundingClientRect();
+        places.add(`${x} ${y}`);
+        if (left) requestAnimationFrame(() => look(left - 1));
+        else told(places.size);
+    };
+    setTimeout(() => look(12), 100);
+})"""
+
+
+def test_the_line_hangs_still_however_long_it_grows(visit: Visit) -> None:
+    anne = visit()
+    experts = [{"kind": "bot", "bot": "memory:expert"}] * 3
+    anne.open_table("timeline", [BOT[0], *experts], options={"hand": 5, "first": 0})
+    card = anne.page.get_by_role("region", name="Your cards").get_by_role("listitem").get_by_role("button").first
+    gaps = anne.page.get_by_role("group", name="Gaps").get_by_role("button")
+    peg = anne.page.get_by_role("button", name="Peg it here")
+    while anne.is_asked():
+        seen = anne.seq()
+        card.click()
+        gaps.last.click()
+        for width, height in ((1280, 720), (1440, 810), (1100, 640)):
+            anne.page.set_viewport_size({"width": width, "height": height})
+            assert peg.evaluate(PLACES) == 1, f"{gaps.count() - 1} cards at {width} x {height}"
+        peg.click()
+        anne.wait_past(seen)
+
+
 # A link inside a sentence is as high as its line; what only a screen reader sees has no size at all.
 SMALL = """() => {
     const targets = "button, a[href], input, select, summary, [role=button], [role=slider]";

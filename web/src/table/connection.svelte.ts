@@ -125,7 +125,7 @@ export class Connection {
   }
 
   #show(): void {
-    const { update, steps, news, refused, pending } = this.#protocol;
+    const { update, steps, news, refused, busy } = this.#protocol;
     // The same update again would make the board act out old news.
     if (update !== this.update) {
       this.update = update;
@@ -133,6 +133,6 @@ export class Connection {
       this.news = news;
     }
     this.refused = refused;
-    this.busy = pending.some((command) => command.type === "act" || command.type === "undo");
+    this.busy = busy;
   }
 }

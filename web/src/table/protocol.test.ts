@@ -91,6 +91,47 @@ describe("a command", () => {
   });
 });
 
+describe("the board is busy with an action", () => {
+  function acting(): [Protocol, string] {
+    const protocol = new Protocol();
+    protocol.receive(update(7));
+    return [protocol, protocol.order({ type: "act", text: "advance" }).key];
+  }
+
+  test("until it shows, whether or not it was answered before", () => {
+    const [protocol, key] = acting();
+    protocol.receive({ type: "Ack", key, seq: 8 });
+    expect(protocol.busy).toBe(true);
+    protocol.receive(update(8, 7));
+    expect(protocol.busy).toBe(false);
+  });
+
+  test("and no longer, even if the answer comes late: the next one may be played at once", () => {
+    const [protocol] = acting();
+    protocol.receive(update(8, 7));
+    expect(protocol.busy).toBe(false);
+    expect(protocol.pending).toHaveLength(1);
+  });
+
+  test("while others come and go", () => {
+    const [protocol] = acting();
+    protocol.receive(update(7, 7));
+    expect(protocol.busy).toBe(true);
+  });
+
+  test("until it is refused", () => {
+    const [protocol, key] = acting();
+    protocol.receive({ type: "Refused", key, code: "stale", words: "Too late.", seq: 7 });
+    expect(protocol.busy).toBe(false);
+  });
+
+  test("but not with a greeting", () => {
+    const protocol = new Protocol();
+    protocol.order({ type: "say", saying: "hello" });
+    expect(protocol.busy).toBe(false);
+  });
+});
+
 test("a key is 22 characters that fit into any address", () => {
   for (let time = 0; time < 50; time++) expect(freshKey()).toMatch(/^[A-Za-z0-9_-]{22}$/);
 });

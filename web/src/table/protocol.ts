@@ -23,6 +23,8 @@ export class Protocol {
   news: StepInfo[] = [];
   refused: Refused | null = null;
   readonly #pending = new Map<string, Command>();
+  /** The last action, or the last one taken back. */
+  #done: Command | null = null;
 
   get seq(): number {
     return this.update?.seq ?? 0;
@@ -32,10 +34,16 @@ export class Protocol {
     return [...this.#pending.values()];
   }
 
+  /** Our action has neither shown on the board nor been refused. An answer alone does not count: it may come before or after the update. */
+  get busy(): boolean {
+    return this.#done !== null && this.seq <= this.#done.base;
+  }
+
   /** Give an order its key; it waits until the server has answered it. */
   order(order: Order, key: string = freshKey()): Command {
     const command = { ...order, key, base: this.seq } as Command;
     this.#pending.set(key, command);
+    if (command.type === "act" || command.type === "undo") this.#done = command;
     this.refused = null;
     return command;
   }
@@ -54,6 +62,7 @@ export class Protocol {
         return;
       case "Refused":
         if (this.#pending.delete(message.key)) this.refused = message;
+        if (this.#done?.key === message.key) this.#done = null;
         return;
       case "Goodbye":
         return;

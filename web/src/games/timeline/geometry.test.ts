@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fan, gapAt, layOut, measure, standing, threadPath } from "./geometry";
+import { fan, gapAt, layOut, measure, needsOverview, standing, threadPath } from "./geometry";
 
 const desk = measure(1280, 400, false);
 const phone = measure(390, 440, false);
@@ -21,6 +21,12 @@ test("on a phone even the outermost gaps can come to the middle", () => {
   expect(layout.gaps[0]).toBeCloseTo(195, 0);
   const last = layOut(12, 12, true, phone, 390);
   expect(last.width - (last.gaps[12] ?? 0)).toBeCloseTo(195, 0);
+});
+
+test("the whole line is shown in small on a phone, and where it is much longer than the screen is wide", () => {
+  expect(needsOverview(1, undefined, false, 390, 440, false)).toBe(true);
+  expect([5, 12].map((count) => needsOverview(count, undefined, true, 1280, 400, false))).toEqual([false, true]);
+  expect(needsOverview(12, undefined, true, 0, 0, false)).toBe(false);
 });
 
 test("the held card fits below the thread in any box", () => {

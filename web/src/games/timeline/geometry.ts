@@ -71,6 +71,15 @@ export function layOut(count: number, open: number | undefined, holding: boolean
   return { width: Math.max(frame, total), cards, gaps };
 }
 
+/**
+ * Whether the whole line is shown in small below. It is asked of the line as it would be without: what is shown takes
+ * room from the cards, and smaller cards might not need it.
+ */
+export function needsOverview(count: number, open: number | undefined, holding: boolean, width: number, height: number, short: boolean): boolean {
+  const sizes = measure(width, height, short);
+  return width > 0 && (sizes.narrow || layOut(count, open, holding, sizes, width).width > width * 1.2);
+}
+
 /** Which gap is nearest to a place on the thread: the one after as many cards as have their middle before it. */
 export function gapAt(x: number, layout: Layout): number {
   return layout.cards.filter((middle) => middle < x).length;
