@@ -25,6 +25,10 @@ def die() -> None:
     os._exit(1)
 
 
+def take_a_while() -> None:
+    time.sleep(0.6)
+
+
 def fail() -> None:
     raise TimeoutError("the bot's own")
 
@@ -110,5 +114,31 @@ def test_whoever_leaves_before_the_answer_keeps_nobody_waiting() -> None:
         asked.cancel()
 
         assert await asyncio.wait_for(workers.ask(None, os.getpid), 60)
+
+    tell(1, story)
+
+
+def test_what_a_new_process_has_to_do_first_does_not_count_as_thinking() -> None:
+    async def story(workers: Workers) -> None:
+        await workers.ask(0.4, os.getpid, once=take_a_while)
+        begun = time.monotonic()
+        await workers.ask(0.4, os.getpid, once=take_a_while)
+        assert time.monotonic() - begun < 0.6
+
+        with pytest.raises(TimeoutError):
+            await workers.ask(0.2, hang, once=take_a_while)
+        await workers.ask(0.4, os.getpid, once=take_a_while)
+
+    tell(1, story)
+
+
+def test_a_process_that_cannot_even_begin_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mercerie.server.workers.LONGEST_START", 0.5)
+
+    async def story(workers: Workers) -> None:
+        with pytest.raises(TimeoutError):
+            await workers.ask(0.2, os.getpid, once=hang)
+
+        assert await workers.ask(0.2, os.getpid)
 
     tell(1, story)

@@ -68,7 +68,7 @@ class BotKind:
     """A bot one can ask for: the games it plays, its levels from weak to strong, and how to make one.
 
     A yardstick is for measuring others: people are not offered it, but may ask for it by name. `seconds` are granted
-    for an action where people play.
+    for an action where people play. What is compiled has to be loaded before a bot can think (see compiling.py).
     """
 
     name: str
@@ -79,3 +79,4 @@ class BotKind:
     usual_level: str = ""
     yardstick: bool = False
     seconds: float = 1.0
+    compiled: bool = False

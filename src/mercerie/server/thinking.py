@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import active_children, parent_process
@@ -12,8 +12,8 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from mercerie.bots import Analysis, budget_with_people, make_bot
-from mercerie.bots.analysts import look
+from mercerie.bots import Analysis, budget_with_people, find_bot, make_bot
+from mercerie.bots.analysts import ANALYSTS, look
 from mercerie.bots.compiling import compile_bots
 from mercerie.bots.outside import BotSpec
 from mercerie.games import GAMES
@@ -62,6 +62,11 @@ def _imported() -> int:
     return len(GAMES)
 
 
+def _needed(game: str, spec: str) -> Callable[[], object] | None:
+    """What a process has to load before a bot can think in it; on a busy machine that takes longer than the thought."""
+    return compile_bots if find_bot(spec, GAMES[game])[0].compiled else None
+
+
 class Thinkers:
     """The processes in which bots think."""
 
@@ -81,7 +86,7 @@ class Thinkers:
             await self._workers.ask_all(_imported)
             if strong:
                 await self._quiet.ask(None, compile_bots)
-                await self._workers.ask_all(compile_bots)
+                await self._workers.ask_all(_imported, once=compile_bots)
 
     async def choose(self, game: str, spec: str, luck: str, view: Any, legal: Sequence[Any]) -> str:
         """The bot's action, or a simpler bot's if it fails or takes too long."""
@@ -102,12 +107,14 @@ class Thinkers:
         if outside is not None:
             longest = max(self._longest, patience(outside))
             return await self._workers.ask(longest, think_outside, game, outside, luck, view, legal)
-        return await self._workers.ask(self._longest, think, game, spec, luck, view, legal)
+        once = _needed(game, spec)
+        return await self._workers.ask(self._longest, think, game, spec, luck, view, legal, once=once)
 
     async def look(self, game: str, luck: str, view: Any, legal: Sequence[Any], seconds: float) -> Analysis[str] | None:
         """What the game's analyst thinks; None if it fails or takes too long."""
         try:
-            return await self._workers.ask(self._longest, look_at, game, luck, view, legal, seconds)
+            once = _needed(game, ANALYSTS.get(game, "greedy"))
+            return await self._workers.ask(self._longest, look_at, game, luck, view, legal, seconds, once=once)
         except TimeoutError:
             _log.warning("the analyst of %s took longer than %s s", game, self._longest)
         except BrokenProcessPool:

@@ -52,11 +52,27 @@ def _make_uct(_game: AnyGame, _level: str, rng: Random) -> AnyBot:
     return Uct(rng)
 
 
-SEARCH = BotKind("search", "looks ahead", GAMES, _make_search, tuple(LEVELS), "expert")
+SEARCH = BotKind("search", "looks ahead", GAMES, _make_search, tuple(LEVELS), "expert", compiled=True)
 CHAMPION = BotKind(
-    "champion", "looks ahead as self-play taught it", GAMES, _make_champion, tuple(CHAMPIONS), "full", seconds=AT_FULL
+    "champion",
+    "looks ahead as self-play taught it",
+    GAMES,
+    _make_champion,
+    tuple(CHAMPIONS),
+    "full",
+    seconds=AT_FULL,
+    compiled=True,
 )
 SCORE = BotKind(
-    "score", "looks ahead, for its own score only", GAMES, _make_score, ("search", "champion"), "search", yardstick=True
+    "score",
+    "looks ahead, for its own score only",
+    GAMES,
+    _make_score,
+    ("search", "champion"),
+    "search",
+    yardstick=True,
+    compiled=True,
 )
-UCT = BotKind("uct", "plain tree search with random playouts: a yardstick", GAMES, _make_uct, yardstick=True)
+UCT = BotKind(
+    "uct", "plain tree search with random playouts: a yardstick", GAMES, _make_uct, yardstick=True, compiled=True
+)
