@@ -109,6 +109,18 @@ def test_what_is_on_its_way_counts_as_tried_but_not_as_lost() -> None:
     assert _try_by_hope(edges, 0.1, 0.5) == 0
 
 
+def test_a_root_may_try_more_that_values_do_not_recommend() -> None:
+    state = late_positions()[0]
+
+    def most_tried(root_explore: float) -> int:
+        thinker = Thinker(state.box, knows_nothing(state.box), 500)
+        habits = new_habits(simulations=500, explore=0.2, root_explore=root_explore, rounds=0)
+        thinker.think(pack([state])[0], habits)
+        return int(thinker.edges()["visits"].max())
+
+    assert most_tried(8.0) < most_tried(2.0) < most_tried(1.0)
+
+
 def test_nobody_is_asked_about_a_position_without_a_choice() -> None:
     state = walk(GAMES["patchwork"], 4, 20)
     thinker = Thinker(state.box, knows_nothing(state.box), 500)

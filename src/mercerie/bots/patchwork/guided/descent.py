@@ -107,7 +107,8 @@ def _try(habits: Habits, forest: Forest, tree: int, node: int) -> int:
     for edge in edges:
         visits += edge.visits
     if habits.explore:
-        return _try_by_hope(edges, habits.explore * math.sqrt(visits), node_value(forest, tree, node))
+        explore = habits.explore * (habits.root_explore if node == 0 else 1.0)
+        return _try_by_hope(edges, explore * math.sqrt(visits), node_value(forest, tree, node))
     improved(habits, forest, tree, node, forest.scratch[tree])
     shares_of(forest.scratch[tree], len(edges))
     return _try_by_lag(edges, forest.scratch[tree], visits)

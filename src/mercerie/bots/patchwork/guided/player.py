@@ -24,9 +24,10 @@ from mercerie.games.patchwork.rules import determinize
 ROOM = 60_000  # nodes: on one core the champion needs more than a second for so many
 
 # How it searches. Between equals who counts nothing but the margin waits for the other's mistake, so one's own points
-# count as well. Who errs makes mistakes without being waited for: there it is winning that counts.
+# count as well. Who errs makes mistakes without being waited for: there it is winning that counts, and what leads to a
+# mistake is found by trying more than what is best between equals.
 BETWEEN_EQUALS = {"rounds": 0, "explore": 0.2, "places": 2, "root_places": 3, "points": 0.5, "own": 1.0}
-AGAINST_ERRING = BETWEEN_EQUALS | {"points": 0.3, "own": 0.3}
+AGAINST_ERRING = BETWEEN_EQUALS | {"points": 0.3, "own": 0.3, "root_explore": 2.0}
 FOR_ONES_SCORE = {"rounds": 0, "explore": 0.05, "places": 3, "root_places": 5}
 
 
