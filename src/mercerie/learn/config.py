@@ -46,12 +46,14 @@ class SelfPlay:
     root_places: int = 5  # and at its root
     trust: float = 3.0  # how much values count beside the policy
     explore: float = 0.2  # how much searches try below their root that values do not recommend
+    doubt: float = 1.0  # so many times as much where it is the turn of who errs
     noise: float = 1.0  # how far searches stray, at most
     points: float = 0.5  # the share of a game's worth that is its margin
     own: float = 1.0  # how much one's own points count beside that, so that nobody waits for the other's mistake
     for_score: float = 0.2  # the share of games in which each plays for the own score
     guests: float = 0.0  # the share of the other games in which `search` has one of the seats,
-    guest_playouts: int = 2_000  # thinking about each action for so many playouts, at most
+    guest_fewest: int = 200  # thinking about each action for so many playouts, at least,
+    guest_playouts: int = 2_000  # and at most
     uneven: float = 0.0  # the share of the other games in which one errs, and both are told: it thinks less
 
     def simulations_at(self, gone: float) -> int:

@@ -44,6 +44,9 @@ TALLY = np.dtype(
 )
 
 
+Playouts = tuple[int, int]
+
+
 class Setting(NamedTuple):
     """What all games have in common."""
 
@@ -89,9 +92,9 @@ def new_setting(
 
 
 def new_games(
-    box: Components, habits: Habits, rows: NDArray[np.uint8], luck: int, left: int = 2**62, playouts: int = 0
+    box: Components, habits: Habits, rows: NDArray[np.uint8], luck: int, left: int = 2**62, playouts: Playouts = (0, 0)
 ) -> Games:
-    """A game for each row; the first step deals them. A guest makes so many playouts, at most."""
+    """A game for each row; the first step deals them. A guest makes so many playouts, at least and at most."""
     games = len(rows)
     actions = 2 + box.offer * int(habits["places"])  # of a node, at most; its root's have room of their own
     made = Games(
@@ -100,7 +103,7 @@ def new_games(
         np.zeros(games, GAME),
         np.zeros((games, LONGEST_GAME), sample_type(layout_of(box))),
         rows,
-        new_guest(playouts),
+        new_guest(*playouts),
     )
     begin_anew(made, luck, left)
     return made

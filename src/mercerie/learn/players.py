@@ -14,7 +14,7 @@ from mercerie.bots.patchwork.guided.inputs import layout_of
 from mercerie.games.patchwork.components import Components
 from mercerie.games.patchwork.kernels.box import box_tables
 from mercerie.learn.config import SelfPlay
-from mercerie.learn.games import TALLY, Games, begin_anew, new_games, new_setting
+from mercerie.learn.games import TALLY, Games, Playouts, begin_anew, new_games, new_setting
 from mercerie.learn.oracle import Oracle, copy_into, copy_to_ask
 from mercerie.learn.samples import LONGEST_GAME, Samples, sample_type
 from mercerie.learn.selfplay import step
@@ -26,7 +26,7 @@ STEPS = 32  # of a round: long enough that nobody waits long for the slowest thr
 class Group:
     """The games of one thread, and what asks the network about them."""
 
-    def __init__(self, box: Components, habits: Any, network: AnyNetwork, games: int, playouts: int) -> None:
+    def __init__(self, box: Components, habits: Any, network: AnyNetwork, games: int, playouts: Playouts) -> None:
         self.oracle = Oracle(network, games)
         self.games: Games = new_games(box, habits, self.oracle.rows, luck=0, playouts=playouts)
         self.span = np.array([0, games])
@@ -45,13 +45,15 @@ class Players:
             root_places=selfplay.root_places,
             trust=selfplay.trust,
             explore=selfplay.explore,
+            doubt=selfplay.doubt,
             points=selfplay.points,
             own=selfplay.own,
         )
         shares = selfplay.for_score, selfplay.noise, selfplay.guests, selfplay.uneven
         self._setting = new_setting(box, self.habits, *shares)
         self._network = copy_to_ask(network)
-        size, playouts = max(1, selfplay.games_at_once // selfplay.threads), selfplay.guest_playouts
+        size = max(1, selfplay.games_at_once // selfplay.threads)
+        playouts = selfplay.guest_fewest, selfplay.guest_playouts
         self._groups = [Group(box, self.habits, self._network, size, playouts) for _ in range(selfplay.threads)]
         self._pool = ThreadPoolExecutor(selfplay.threads)
         self._round: list[Future[None]] = []

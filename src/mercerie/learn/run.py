@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, replace
 from pathlib import Path
-from pickle import UnpicklingError
 from typing import Any
 
 import numpy as np
@@ -28,6 +27,7 @@ from mercerie.learn.replay import Replay
 from mercerie.learn.samples import Samples
 from mercerie.learn.shapes import AnyNetwork, new_network
 from mercerie.learn.teacher import Teacher
+from mercerie.learn.weights import load_weights, take_weights, take_what_fits
 
 SPREAD = 32  # rounds
 ERRING = {"with_guest": "guests", "uneven": "erring"}  # who errs, by the kind of game
@@ -175,16 +175,15 @@ class Learner:
         _write(state, self.folder / LATEST)
 
     def _begin_with(self, path: Path) -> None:
-        """Each network takes what another run has of its shape; a pupil of another begins with nothing."""
+        """Each takes what another run has of its shape, else of a narrower one; else a pupil begins with nothing."""
         state = load_weights(path, self.box)
         held = config_of(state["config"], str(path))
-        known = dict(zip((held.network.sizes, held.pupil.sizes), state["networks"], strict=False))
-        if self.config.network.sizes not in known:
-            shapes = " and ".join(map(str, known))
-            raise BadFile(f"{path} holds networks of the shape {shapes}: one of them has to play.")
-        take_weights(self.network, known[self.config.network.sizes], path)
-        if self.pupil and self.config.pupil.sizes in known:
-            take_weights(self.pupil, known[self.config.pupil.sizes], path)
+        known = list(zip((held.network, held.pupil), state["networks"], strict=False))
+        if not take_what_fits(self.network, self.config.network, known, path):
+            shapes = " and ".join(str(shape.sizes) for shape, _ in known)
+            raise BadFile(f"{path} holds networks of the shape {shapes}: one of them, or a wider one, has to play.")
+        if self.pupil:
+            take_what_fits(self.pupil, self.config.pupil, known, path)
 
     def _restore(self) -> None:
         path = self.folder / LATEST
@@ -199,29 +198,6 @@ class Learner:
         self.games, self.samples, self.chapter = state["games"], state["samples"], state["chapter"]
         if (self.folder / REPLAY).exists():
             self.replay.restore(torch.load(self.folder / REPLAY, map_location="cpu", weights_only=True))
-
-
-def load_weights(path: Path, box: Components) -> dict[str, Any]:
-    """What a run with this box has kept; BadFile if it is none."""
-    try:
-        state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
-    except (OSError, EOFError, RuntimeError, UnpicklingError) as error:
-        raise BadFile(f"{path} cannot be read as the networks of a run.") from error
-    if not {"box", "config", "networks"} <= state.keys():
-        raise BadFile(f"{path} cannot be read as the networks of a run.")
-    if state["box"] != box.fingerprint:
-        raise BadFile(f"{path} holds a run with another box. Choose another.")
-    return state
-
-
-def take_weights(network: AnyNetwork, weights: dict[str, Any], path: Path) -> None:
-    """What a run has kept of a network; BadFile if it was told other things of a position than one is now."""
-    try:
-        network.load_state_dict(weights)
-    except RuntimeError as error:
-        raise BadFile(
-            f"{path} was made by another version, whose networks are told other things. Begin anew."
-        ) from error
 
 
 def _write(state: dict[str, Any], path: Path) -> None:

@@ -2,7 +2,7 @@
 
 A step takes what the network said of each game's leaf, lets the trees grow to the next leaf, and plays an action
 wherever a search is complete. What was thought and how it ended comes back as samples, a game at a time. In some games
-one of both errs, and both are told: it thinks less, or it is a guest (guests.py), of whom only how it ended is learned.
+one of both errs, and both are told: it thinks less, or it is a guest (guests.py), of whom is learned what it does.
 """
 
 from typing import Any
@@ -18,7 +18,7 @@ from mercerie.games.patchwork.kernels.records import load
 from mercerie.games.patchwork.kernels.rules import Position, empty_squares, is_over, score
 from mercerie.games.patchwork.kernels.steps import advance_to_choice, do_in
 from mercerie.learn.games import KINDS, Games, Setting
-from mercerie.learn.guests import FEWEST, think
+from mercerie.learn.guests import note, think
 from mercerie.learn.samples import Samples
 
 WITH_GUEST, UNEVEN = KINDS.index("with_guest"), KINDS.index("uneven")
@@ -96,8 +96,7 @@ def _let_one_err(setting: Setting, games: Games, one: Any, luck: int) -> int:
         one.aim = ERRS + seat
     luck = stir(luck)
     least_to_most = chance(luck)
-    most = len(games.guest.tree.nodes) - 2
-    one.playouts = int(FEWEST * (most / FEWEST) ** least_to_most)
+    one.playouts = int(games.guest.fewest * (games.guest.most / games.guest.fewest) ** least_to_most)
     one.simulations = int(max(1.0, setting.habits[0].simulations * MOST_ERRING) ** least_to_most)
     return luck
 
@@ -156,12 +155,12 @@ def _begin_sample(box: Box, setting: Setting, games: Games, game: int, turn: int
 
 @kernel
 def _let_guest_play(box: Box, setting: Setting, games: Games, game: int, position: Position) -> None:
-    """It thinks for itself. What it prefers is nothing to learn: its samples have no actions."""
+    """It thinks for itself. What it prefers is learned as well: who errs does that."""
     one = games.games[game]
     _imagine(games, game, 0.0)
     _begin_sample(box, setting, games, game, position.turn)
     thought = think(box, games.guest, games.forest.positions[game, 0], one.playouts, one.luck)
-    games.log[game, one.decisions].hoped = thought.chance
+    note(games.guest, games.log[game, one.decisions])
     one.luck = thought.luck
     _count_decision(games, one)
     do_in(box, games.records[game], thought.action)
@@ -197,11 +196,16 @@ def _finish(box: Box, games: Games, game: int, end: Position, done: Samples, tal
     mine, theirs = score(box, end, end.me, end.turn), score(box, end, end.other, 1 - end.turn)
     won = mine > theirs or (mine == theirs and end.home == end.turn)  # Rule 6.3
     one = games.games[game]
-    for decision in range(one.decisions):
+    hoped = 1.0 if won else 0.0
+    for decision in range(one.decisions - 1, -1, -1):
         if tally.samples == len(done):
             break
         sample = games.log[game, decision]
         same = sample.turn == end.turn
+        # A guest's own hopes are of little use: what the other hoped for when it came to choose says more.
+        if sample.turn == one.guest:
+            sample.hoped = hoped if same else 1 - hoped
+        hoped = sample.hoped if same else 1 - sample.hoped
         sample.mine, sample.theirs = (mine, theirs) if same else (theirs, mine)
         sample.won = won == same
         quilts = (end.me, end.other) if same else (end.other, end.me)

@@ -11,9 +11,9 @@ from mercerie.games.patchwork import Components
 from mercerie.learn.config import SelfPlay, config_of
 from mercerie.learn.export import export
 from mercerie.learn.players import Players
-from mercerie.learn.run import load_weights, take_weights
 from mercerie.learn.shapes import AnyNetwork, new_network
 from mercerie.learn.telling import BOXES
+from mercerie.learn.weights import load_weights, take_weights
 
 ROWS = 2_000
 
