@@ -16,7 +16,7 @@ from mercerie.games import GAMES
 from mercerie.server.app import create_app
 from mercerie.server.desk import Desk
 from mercerie.server.entries import Clock, Entry, Header
-from mercerie.server.messages import NewTable, SeatChoice
+from mercerie.server.lobby_messages import NewTable, SeatChoice
 from mercerie.server.presence import Presence
 from mercerie.server.service import Service
 from mercerie.server.settings import Settings

@@ -10,7 +10,8 @@ from server.guests_at import act, header, service_on, sqlite
 
 from mercerie.core import BadOption, NotYourTurn
 from mercerie.server.entries import Clock, Entry, Sitter
-from mercerie.server.messages import AnswerTakeBack, AskTakeBack, ClockChoice, NewTable, Resign, Say, SeatChoice, Undo
+from mercerie.server.lobby_messages import ClockChoice, NewTable, SeatChoice
+from mercerie.server.messages import AnswerTakeBack, AskTakeBack, Resign, Say, Undo
 from mercerie.server.service import NotFound, Service, record_of
 from mercerie.server.store import Conflict
 from mercerie.server.table import NotAllowed, Stale

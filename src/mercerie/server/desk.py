@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from mercerie.core import RuleError, Seat
 from mercerie.server.entries import Entry
-from mercerie.server.messages import Hint
 from mercerie.server.presence import Presence
+from mercerie.server.review_messages import Hint
 from mercerie.server.service import Service
 from mercerie.server.table import OtherRules, Table
 from mercerie.server.thinking import Thinkers

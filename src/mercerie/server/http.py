@@ -12,7 +12,8 @@ from mercerie.games import GAMES
 from mercerie.play import Match, Record, format_record, parse_record
 from mercerie.server import render
 from mercerie.server.entries import Clock, Header, Sitter
-from mercerie.server.messages import Command, GameInfo, Me, Name, NewTable, OptionInfo, TableCard, Text
+from mercerie.server.lobby_messages import GameInfo, Me, NewTable, OptionInfo, TableCard
+from mercerie.server.messages import Command, Name, Text
 from mercerie.server.service import NotFound, Service, record_of
 from mercerie.server.table import NotAllowed, OtherRules, Table, open_table
 from mercerie.server.visitors import guest, house_of, known_guest, not_too_often, not_too_quickly

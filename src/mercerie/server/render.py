@@ -8,18 +8,10 @@ from typing import Any
 from mercerie.core import Outcome, Seat
 from mercerie.core.plain import to_plain
 from mercerie.server.entries import Entry, Header
-from mercerie.server.messages import (
-    ClockInfo,
-    Links,
-    Replay,
-    ReplayStep,
-    ResultInfo,
-    SeatInfo,
-    StepInfo,
-    TableCard,
-    Update,
-)
+from mercerie.server.lobby_messages import TableCard
+from mercerie.server.messages import ClockInfo, Links, ResultInfo, SeatInfo, StepInfo, Update
 from mercerie.server.outlook import outlooks
+from mercerie.server.review_messages import Replay, ReplayStep
 from mercerie.server.table import Played, Table
 
 _TOLD = {"action", "undo", "take-back-asked", "take-back-answered", "resigned", "said", "timed-out", "joined"}

@@ -10,8 +10,8 @@ from mercerie.games import GAMES
 from mercerie.play import format_record
 from mercerie.review import Moment, Played, Review, hung_on_luck
 from mercerie.server.http import Quickly, Rarely, RecordText, TableId, Watch, read_record, visible
-from mercerie.server.messages import ReviewInfo, ReviewMoment, TurningPointInfo
 from mercerie.server.outlook import outlooks
+from mercerie.server.review_messages import ReviewInfo, ReviewMoment, TurningPointInfo
 from mercerie.server.reviews import Case, Reviews
 from mercerie.server.service import NotFound
 from mercerie.server.table import NotAllowed, Table

@@ -18,18 +18,8 @@ from mercerie.play import Record
 from mercerie.play.record import changed_options
 from mercerie.server.bus import Bus
 from mercerie.server.entries import Clock, Entry, Header, Sitter
-from mercerie.server.messages import (
-    Act,
-    AnswerTakeBack,
-    AskTakeBack,
-    BotInfo,
-    Command,
-    NewTable,
-    Resign,
-    Say,
-    SeatChoice,
-    Undo,
-)
+from mercerie.server.lobby_messages import BotInfo, NewTable, SeatChoice
+from mercerie.server.messages import Act, AnswerTakeBack, AskTakeBack, Command, Resign, Say, Undo
 from mercerie.server.store import Conflict, Store
 from mercerie.server.table import NotAllowed, OtherRules, Stale, Table, open_table
 

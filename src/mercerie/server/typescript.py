@@ -11,7 +11,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from mercerie.server import messages
+from mercerie.server import lobby_messages, messages, review_messages
 
 _GAMES = {
     "patchwork": ("components", "view", "narrate"),
@@ -31,7 +31,7 @@ def typescript() -> str:
     parts = [
         "// Generated from the server's messages by `make wire`; do not edit.",
         "export type Cells = number | string;",
-        *_interfaces(messages, ""),
+        *(line for module in (messages, lobby_messages, review_messages) for line in _interfaces(module, "")),
         f"export type Command = {_union(messages.Command)};",
         "export type Message = Update | Ack | Refused | Goodbye;",
     ]
