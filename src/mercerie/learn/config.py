@@ -46,7 +46,6 @@ class SelfPlay:
     root_places: int = 5  # and at its root
     trust: float = 3.0  # how much values count beside the policy
     explore: float = 0.2  # how much searches try below their root that values do not recommend
-    doubt: float = 1.0  # so many times as much where it is the turn of who errs
     noise: float = 1.0  # how far searches stray, at most
     points: float = 0.5  # the share of a game's worth that is its margin
     own: float = 1.0  # how much one's own points count beside that, so that nobody waits for the other's mistake

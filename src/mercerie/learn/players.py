@@ -45,7 +45,6 @@ class Players:
             root_places=selfplay.root_places,
             trust=selfplay.trust,
             explore=selfplay.explore,
-            doubt=selfplay.doubt,
             points=selfplay.points,
             own=selfplay.own,
         )

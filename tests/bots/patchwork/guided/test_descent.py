@@ -8,7 +8,6 @@ from bots.patchwork.guided.toys import knows_nothing, walk
 
 from mercerie.bots.patchwork.guided.descent import _try_by_hope, halving
 from mercerie.bots.patchwork.guided.forest import new_habits
-from mercerie.bots.patchwork.guided.inputs import ERRS
 from mercerie.bots.patchwork.guided.outputs import EDGE
 from mercerie.bots.patchwork.guided.thinker import Thinker
 from mercerie.games import GAMES
@@ -120,20 +119,6 @@ def test_a_root_may_try_more_that_values_do_not_recommend() -> None:
         return int(thinker.edges()["visits"].max())
 
     assert most_tried(8.0) < most_tried(2.0) < most_tried(1.0)
-
-
-def test_more_may_be_tried_where_it_is_the_turn_of_who_errs() -> None:
-    state = late_positions()[0]
-
-    def most_tried(erring: int, doubt: float) -> int:
-        thinker = Thinker(state.box, knows_nothing(state.box), 500)
-        habits = new_habits(simulations=500, explore=0.2, doubt=doubt, rounds=0)
-        thinker.think(pack([state])[0], habits, aim=ERRS + erring)
-        return int(thinker.edges()["visits"].max())
-
-    assert state.to_move is not None
-    assert most_tried(state.to_move, 8.0) < most_tried(state.to_move, 1.0)
-    assert most_tried(1 - state.to_move, 8.0) > most_tried(state.to_move, 8.0)
 
 
 def test_nobody_is_asked_about_a_position_without_a_choice() -> None:

@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mercerie.bots.patchwork.guided.forest import MOST_ACTIONS, Forest, Habits, edges_of, final_worth, is_full, settle
-from mercerie.bots.patchwork.guided.inputs import ERRS
 from mercerie.bots.patchwork.guided.outputs import Edges
 from mercerie.core.compiled import kernel
 from mercerie.games.patchwork.kernels.box import Box
@@ -109,8 +108,6 @@ def _try(habits: Habits, forest: Forest, tree: int, node: int) -> int:
         visits += edge.visits
     if habits.explore:
         explore = habits.explore * (habits.root_explore if node == 0 else 1.0)
-        if forest.trees[tree].aim == ERRS + forest.positions[tree, node].turn:
-            explore *= habits.doubt
         return _try_by_hope(edges, explore * math.sqrt(visits), node_value(forest, tree, node))
     improved(habits, forest, tree, node, forest.scratch[tree])
     shares_of(forest.scratch[tree], len(edges))

@@ -49,8 +49,7 @@ HABITS = np.dtype(
         ("trust", np.float64),  # each so much
         ("rounds", np.int64),  # 1: a root tries its actions in halving rounds
         ("explore", np.float64),  # how much is tried that values do not recommend (PUCT); 0: by the improved policy
-        ("root_explore", np.float64),  # so many times as much at a root,
-        ("doubt", np.float64),  # and so many times where it is the turn of who errs: the policy knows how
+        ("root_explore", np.float64),  # so many times as much at a root
         ("points", np.float64),  # the share of a game's worth that is the margin, not who won
         ("own", np.float64),  # how much one's own points count beside that
         ("margin", np.float64),  # a margin of so many points is nearly all there is to win
@@ -83,7 +82,6 @@ def new_habits(**changed: float) -> Habits:
         "rounds": 1,
         "explore": 0.0,
         "root_explore": 1.0,
-        "doubt": 1.0,
         "points": 0.5,
         "own": 0.0,
         "margin": 30.0,
