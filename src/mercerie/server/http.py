@@ -89,7 +89,7 @@ async def games(request: Request) -> Any:
                 author=game.author,
                 seats=list(game.seats),
                 options=[OptionInfo(option.name, option.default, list(option.choices)) for option in game.options],
-                bots=house_of(request).service.bots_of(game.id),
+                bots=house_of(request).service.bots.offered(game.id),
             )
             for game in GAMES.values()
         ]

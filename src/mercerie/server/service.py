@@ -2,24 +2,20 @@
 
 import asyncio
 import logging
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from time import time
 from typing import assert_never
 
-from mercerie.bots import find_bot, levels_for_people
 from mercerie.bots.outside import BotSpec
-from mercerie.bots.strengths import strengths
-from mercerie.core import BadOption, RuleError, Seat
-from mercerie.games import GAMES
+from mercerie.core import RuleError, Seat
 from mercerie.play import Record
-from mercerie.play.record import changed_options
 from mercerie.server.bus import Bus
-from mercerie.server.entries import Clock, Entry, Header, Sitter
-from mercerie.server.lobby_messages import BotInfo, NewTable, SeatChoice
+from mercerie.server.entries import Entry, Header, Sitter
+from mercerie.server.lobby_messages import NewTable
 from mercerie.server.messages import Act, AnswerTakeBack, AskTakeBack, Command, Resign, Say, Undo
+from mercerie.server.opening import Bots, header_from, new_header, rematch_header
 from mercerie.server.store import Conflict, Store
 from mercerie.server.table import NotAllowed, OtherRules, Stale, Table, open_table
 
@@ -47,7 +43,7 @@ class Service:
         self.now = now
         # Called with a table at which a bot is to move, whoever has brought it there and wherever they are now.
         self.call_bot: Callable[[str], None] = lambda _table: None
-        self._outside = outside
+        self.bots = Bots(outside)
         self._cache: OrderedDict[str, Table] = OrderedDict()
 
     async def table(self, table_id: str) -> Table:
@@ -152,52 +148,7 @@ class Service:
             return
 
     async def open(self, wanted: NewTable, guest: str, name: str) -> Table:
-        game = GAMES.get(wanted.game)
-        if game is None:
-            raise BadOption(f"There is no game {wanted.game!r}: {', '.join(GAMES)}.")
-        for option in game.options:
-            # Files of one's own are for one's own machine, not for a server.
-            if option.file and str(wanted.options.get(option.name, "")).endswith(".toml"):
-                raise BadOption(f"{option.name} cannot be a file here: choose {', '.join(map(str, option.choices))}.")
-        options = changed_options(game, game.describe(len(wanted.seats), **wanted.options))
-        header = Header(
-            id=secrets.token_urlsafe(16),
-            game=game.id,
-            rules=game.rules_version,
-            seats=len(wanted.seats),
-            seed=secrets.randbits(128),
-            options=options,
-            clock=Clock(wanted.clock.kind, wanted.clock.seconds, wanted.clock.increment),
-            sitters=tuple(self._sitter(game.id, choice, guest, name) for choice in wanted.seats),
-            join_secret=secrets.token_urlsafe(16),
-            watch_secret=secrets.token_urlsafe(16),
-            created=self.now(),
-            by=guest,
-            box=game.fingerprint(game.describe(len(wanted.seats), **options)),
-        )
-        return await self._create(header)
-
-    def _sitter(self, game: str, choice: SeatChoice, guest: str, name: str) -> Sitter:
-        match choice.kind:
-            case "me":
-                return Sitter(name=choice.name or name, guest=guest)
-            case "here":
-                return Sitter(name=choice.name or "?", guest=guest)
-            case "open":
-                return Sitter()
-            case "bot":
-                return self._bot(game, choice.bot or "greedy")
-
-    def _bot(self, game: str, spec: str) -> Sitter:
-        # Bots from outside only by the names they were given at the start: any other text could name any program.
-        if spec not in (outside.name for outside in self._outside if outside.plays(game)):
-            find_bot(spec, GAMES[game])  # refuses an unknown one
-        return Sitter(name=spec, bot=spec)
-
-    def bots_of(self, game: str) -> list[BotInfo]:
-        """The bots people are offered, those from outside last and by their names."""
-        outside = [BotInfo(spec.name, spec.name, "", None) for spec in self._outside if spec.plays(game)]
-        return offered_bots(game) + outside
+        return await self._create(new_header(wanted, self.bots, guest, name, self.now()))
 
     async def _create(self, header: Header) -> Table:
         table = open_table(header)
@@ -222,24 +173,8 @@ class Service:
             raise NotAllowed("The game is not over yet.")
         if (known := await self.store.rematch_of(table_id)) is not None:
             return await self.table(known.id)
-        # A new game is played by the rules of today, whatever those of the last one were.
-        game = GAMES[table.header.game]
-        header = replace(
-            table.header,
-            rules=game.rules_version,
-            box=game.fingerprint(game.describe(table.header.seats, **table.header.options)),
-            id=secrets.token_urlsafe(16),
-            seed=secrets.randbits(128),
-            sitters=(*table.sitters[1:], table.sitters[0]),
-            join_secret=secrets.token_urlsafe(16),
-            watch_secret=secrets.token_urlsafe(16),
-            created=self.now(),
-            opening=(),
-            follows=table_id,
-            by=guest,
-        )
         try:
-            created = await self._create(header)
+            created = await self._create(rematch_header(table, guest, self.now()))
         except Conflict:
             return await self.rematch(table_id, guest)
         self.bus.publish(table_id, table.seq)
@@ -250,27 +185,14 @@ class Service:
         table = await self.table(table_id)
         if table.result is None:
             raise NotAllowed("The game is not over yet.")
-        opening = tuple(played.text for played in table.played[:at])
         state = table.played[at].before if at < len(table.played) else table.state
         if state.to_move is None:
             raise NotAllowed("At that moment the game was over.")
         sitters = tuple(
-            Sitter(name=name, guest=guest) if seat == state.to_move else self._bot(table.header.game, bot)
+            Sitter(name=name, guest=guest) if seat == state.to_move else self.bots.sitter(table.header.game, bot)
             for seat in range(table.header.seats)
         )
-        header = replace(
-            table.header,
-            id=secrets.token_urlsafe(16),
-            sitters=sitters,
-            join_secret=secrets.token_urlsafe(16),
-            watch_secret=secrets.token_urlsafe(16),
-            created=self.now(),
-            clock=Clock(),
-            opening=opening,
-            follows=None,
-            by=guest,
-        )
-        return await self._create(header)
+        return await self._create(header_from(table, at, sitters, guest, self.now()))
 
 
 def _folded(table: Table, entries: list[Entry]) -> Table:
@@ -298,11 +220,3 @@ def record_of(table: Table) -> Record:
         actions=tuple(played.text for played in table.played),
         outcome=table.state.outcome(),
     )
-
-
-def offered_bots(game: str) -> list[BotInfo]:
-    """Every bot of ours for people, level by level, with its strength."""
-    measured = strengths().get(game, {})
-    return [
-        BotInfo(spec := f"{name}:{level}", name, level, measured.get(spec)) for name, level in levels_for_people(game)
-    ]
