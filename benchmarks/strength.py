@@ -10,7 +10,8 @@ import os
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from math import sqrt
+from itertools import pairwise
+from math import inf, sqrt
 from pathlib import Path
 from statistics import fmean, pstdev
 
@@ -18,6 +19,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from mercerie import arena
+from mercerie.bots import levels_for_people
 from mercerie.games.patchwork.quilt import empty_squares
 from mercerie.play import Match, load_record
 
@@ -141,7 +143,13 @@ def mean(deals: Iterable[list[float]]) -> str:
 def above_random(standings: arena.Standings) -> dict[str, int]:
     """By spec, in tens: more digits would pretend too much."""
     zero = standings.row("random").rating.elo
-    return {row.name.partition("@")[0]: round((row.rating.elo - zero) / 10) * 10 for row in standings.rows}
+    found = {row.name.partition("@")[0]: row.rating.elo - zero for row in standings.rows}
+    for (bot, less), (other, more) in pairwise(levels_for_people(standings.plan.game)):
+        # Who thinks longer is not weaker: where it came out so it was luck, and both are shown alike.
+        pair = f"{bot}:{less}", f"{bot}:{more}"
+        if bot == other and pair[0] in found and found.get(pair[1], inf) < found[pair[0]]:
+            found |= dict.fromkeys(pair, fmean(found[spec] for spec in pair))
+    return {spec: round(elo / 10) * 10 for spec, elo in found.items()}
 
 
 def ladder(standings: arena.Standings) -> Iterator[str]:
