@@ -7,6 +7,7 @@ import pytest
 import torch
 from learn.small import BOX, lively, said_by, small_by_quilts, small_config
 
+from mercerie.core import BadFile
 from mercerie.learn.by_quilts import ByQuilts
 from mercerie.learn.config import Pupil, Shape
 from mercerie.learn.run import WEIGHTS, Learner
@@ -43,3 +44,15 @@ def test_a_run_begins_with_what_a_narrower_pupil_has_learned(tmp_path: Path) -> 
     wider = replace(small_config(), pupil=Pupil(4, 1, 12, pictures=3))
     second = Learner(BOX, wider, tmp_path / "second", begin_with=tmp_path / "first" / WEIGHTS)
     assert torch.allclose(said_by(second.shipped, rows()), said_by(first.shipped, rows()), atol=1e-2)
+
+
+def test_a_narrower_network_of_another_version_is_not_begun_with(tmp_path: Path) -> None:
+    """What it was told stood elsewhere: nothing would look wrong, and everything would be."""
+    Learner(BOX, small_config(), tmp_path / "first").play_chapter(lambda _: None)
+    path = tmp_path / "first" / WEIGHTS
+    state = torch.load(path, weights_only=True)
+    state["networks"][1]["judgement.numbers.weight"] = state["networks"][1]["judgement.numbers.weight"][:, 2:]
+    torch.save(state, path)
+    wider = replace(small_config(), pupil=Pupil(4, 1, 12, pictures=3))
+    with pytest.raises(BadFile, match="another version"):
+        Learner(BOX, wider, tmp_path / "second", begin_with=path)

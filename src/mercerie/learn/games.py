@@ -44,7 +44,7 @@ TALLY = np.dtype(
 )
 
 
-Playouts = tuple[int, int]
+Playouts = tuple[int, int]  # of a guest: at least, at most
 
 
 class Setting(NamedTuple):

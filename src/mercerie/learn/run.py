@@ -179,11 +179,11 @@ class Learner:
         state = load_weights(path, self.box)
         held = config_of(state["config"], str(path))
         known = list(zip((held.network, held.pupil), state["networks"], strict=False))
-        if not take_what_fits(self.network, self.config.network, known, path):
+        if not take_what_fits(self.box, self.network, self.config.network, known, path):
             shapes = " and ".join(str(shape.sizes) for shape, _ in known)
             raise BadFile(f"{path} holds networks of the shape {shapes}: one of them, or a wider one, has to play.")
         if self.pupil:
-            take_what_fits(self.pupil, self.config.pupil, known, path)
+            take_what_fits(self.box, self.pupil, self.config.pupil, known, path)
 
     def _restore(self) -> None:
         path = self.folder / LATEST

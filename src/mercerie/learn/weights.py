@@ -10,7 +10,7 @@ from mercerie.core import BadFile
 from mercerie.games.patchwork.components import Components
 from mercerie.learn.by_quilts import ByQuilts
 from mercerie.learn.config import Shape
-from mercerie.learn.shapes import AnyNetwork
+from mercerie.learn.shapes import AnyNetwork, new_network
 from mercerie.learn.widening import is_narrower, take_from_narrower
 
 
@@ -27,7 +27,10 @@ def load_weights(path: Path, box: Components) -> dict[str, Any]:
     return state
 
 
-def take_what_fits(network: AnyNetwork, shape: Shape, known: list[tuple[Shape, dict[str, Any]]], path: Path) -> bool:
+Known = list[tuple[Shape, dict[str, Any]]]  # the networks of a file
+
+
+def take_what_fits(box: Components, network: AnyNetwork, shape: Shape, known: Known, path: Path) -> bool:
     """What a run has kept of a network of this shape, else of a narrower one; whether there was any."""
     for held, weights in known:
         if held.sizes == shape.sizes:
@@ -35,7 +38,9 @@ def take_what_fits(network: AnyNetwork, shape: Shape, known: list[tuple[Shape, d
             return True
     for held, weights in known:
         if isinstance(network, ByQuilts) and is_narrower(held, shape):
-            take_from_narrower(network, weights)
+            narrow = new_network(box, held, torch.device("cpu"))
+            take_weights(narrow, weights, path)
+            take_from_narrower(network, narrow.state_dict())
             return True
     return False
 
