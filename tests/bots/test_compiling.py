@@ -7,10 +7,10 @@ SCRIPT = """
 from mercerie.bots.compiling import compile_bots
 from mercerie.bots.networks import open_network
 from mercerie.bots.patchwork import memory, tree
-from mercerie.bots.patchwork.guided import asking, memory as guided, thinker
+from mercerie.bots.patchwork.guided import asking, gathering, memory as guided, thinker
 compile_bots()
 searching = (tree.plant, tree.grow, tree.is_full, memory.find, memory.carry_over)
-asking = (thinker._put_root, thinker._gather, asking._remember, thinker._unfold_all)
+asking = (gathering.put_root, gathering.gather, asking._remember, gathering.fold_all, gathering.unfold_again)
 champion = (thinker.plant, *asking, guided.find, guided.carry_over)
 print(all(kernel.signatures for kernel in searching + champion), open_network.cache_info().currsize)
 """

@@ -22,7 +22,7 @@ def test_a_network_in_eight_bits_says_nearly_the_same(tmp_path: Path) -> None:
     counted = sight_beside(path).read_bytes()
     assert b"QuantizeLinear" in counted
     assert b"QuantizeLinear" not in exact
-    said = said_by_files(open_learned(path), rows[-100:])
+    said = said_by_files(EXPRESS_BOX, open_learned(path), rows[-100:])
     there = said_by(network, rows[-100:]).numpy()
     spread = there.std(0).mean()
     assert 0 < np.abs(said - there).mean() < 0.1 * spread

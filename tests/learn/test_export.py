@@ -31,7 +31,7 @@ def test_the_file_says_what_the_network_says(box: Components, tmp_path: Path) ->
         path = tmp_path / f"{box.name}.onnx"
         if not path.exists():
             export(network, path)
-        said = said_by_files(open_learned(path), rows)
+        said = said_by_files(box, open_learned(path), rows)
         assert np.allclose(said, said_by(network, rows).numpy(), atol=1e-4)
     for file in (path, sight_beside(path)):
         assert file.stat().st_size < 3_000_000

@@ -24,7 +24,7 @@ def test_the_champion_is_the_network_of_the_run_that_is_kept(game: str) -> None:
     box = BOXES[game]
     network = network_of_run(box, RUNS / f"{game}.pt")
     rows = rows_of_games(box, network)[:500]
-    said = said_by_files(open_learned(NETWORKS[box.fingerprint]), rows)
+    said = said_by_files(box, open_learned(NETWORKS[box.fingerprint]), rows)
     learned = said_by(network, rows).numpy()
     chance, expected = (1 / (1 + np.exp(-one[:, -EXPECTED])) for one in (said, learned))
     assert np.abs(chance - expected).mean() < 0.02

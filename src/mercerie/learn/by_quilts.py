@@ -4,6 +4,8 @@ In a search the same quilts come again and again, with other times, buttons and 
 the work; what is left for each position is small. `Sight` does the first, `Judgement` the second, and both are shipped.
 """
 
+from copy import deepcopy
+
 import torch
 from torch import Tensor, nn
 
@@ -63,6 +65,30 @@ class Judgement(Hearing):
         suits = self.suits(rest[:, :offer].long()).view(-1, 2 * offer, pictures.shape[1])
         wishes = torch.bmm(torch.cat([wants[:, :-1] + suits, wants[:, -1:]], 1), lit)
         return torch.cat([wishes.flatten(1), self.choices(thought)], 1)
+
+
+class Shorthand(nn.Module):
+    """The judgement as it is shipped: what was heard of a circle goes in, and what is said is said in short.
+
+    Compiled code adds up what is heard (guided/circles.py) and writes out what is said (guided/shorthand.py), where it
+    is needed. The tables for that are said as well; nobody asks for them twice.
+    """
+
+    def __init__(self, judgement: Judgement) -> None:
+        super().__init__()
+        self.numbers, self.told, self.mix = deepcopy((judgement.numbers, judgement.told, judgement.mix))
+        self.circle, self.suits = judgement.circle.weight, judgement.suits.weight
+        heads = judgement.wants, judgement.light, judgement.choices
+        self.say = nn.Linear(judgement.mix.out_features, sum(head.out_features for head in heads))
+        with torch.no_grad():
+            self.numbers.weight *= judgement.scales
+            self.say.weight.copy_(torch.cat([head.weight for head in heads]))
+            self.say.bias.copy_(torch.cat([head.bias for head in heads]))
+
+    def forward(self, numbers: Tensor, heard: Tensor, means: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        told = self.told(torch.relu(self.numbers(numbers.to(heard.dtype)) + heard))
+        thought = torch.relu(self.mix(torch.relu(told + means)))
+        return self.say(thought), self.circle, self.suits
 
 
 class ByQuilts(nn.Module):

@@ -8,9 +8,9 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from mercerie.bots.patchwork.guided.learned import JUDGES, sight_beside
+from mercerie.bots.patchwork.guided.learned import JUDGES, SAYS, sight_beside
 from mercerie.core import BadFile
-from mercerie.learn.by_quilts import ByQuilts
+from mercerie.learn.by_quilts import ByQuilts, Shorthand
 from mercerie.learn.eight_bits import count_in_eight_bits
 from mercerie.learn.shapes import AnyNetwork
 
@@ -27,13 +27,8 @@ def export(network: AnyNetwork, path: Path, rows: NDArray[np.uint8] | None = Non
     path.parent.mkdir(parents=True, exist_ok=True)
     quilts = torch.zeros((2, layout.side**2), dtype=torch.uint8)
     _write(network.sight, {"quilts": quilts}, ["pictures", "means"], sight_beside(path))
-    told = {
-        "rest": torch.zeros((2, layout.rest), dtype=torch.uint8),
-        "pictures": torch.zeros((2, network.pictures, layout.side**2)),
-        "means": torch.zeros((2, network.hidden)),
-    }
-    assert tuple(told) == JUDGES
-    _write(network.judgement, told, ["said"], path)
+    told = torch.zeros((2, layout.told), dtype=torch.uint8), *torch.zeros((2, 2, network.hidden))
+    _write(Shorthand(network.judgement).eval(), dict(zip(JUDGES, told, strict=True)), [*SAYS], path)
     if rows is not None and len(rows):
         count_in_eight_bits(sight_beside(path), rows[:, : layout.circle].reshape(-1, layout.side**2))
 

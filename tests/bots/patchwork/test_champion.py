@@ -18,7 +18,7 @@ from mercerie.bots.patchwork import champion
 from mercerie.bots.patchwork.champion import NETWORKS, network_of
 from mercerie.bots.patchwork.guided.inputs import AIM, layout_of
 from mercerie.bots.patchwork.guided.learned import sight_beside
-from mercerie.bots.patchwork.guided.outputs import EXPECTED, policy_width
+from mercerie.bots.patchwork.guided.shorthand import short_width
 from mercerie.bots.patchwork.levels import CHAMPIONS
 from mercerie.games.patchwork import EXPRESS_BOX, PATCHWORK_BOX, Components, State
 
@@ -38,8 +38,9 @@ class Counting:
         return self._judgement.get_inputs()
 
     def run(self, names: Any, told: dict[str, Any]) -> Any:
-        self.asked += len(told["rest"])
-        self.aims += told["rest"][:, len(PATCHWORK_BOX.patches) :][:, AIM].sum(0, dtype=int)
+        if "said" in names:
+            self.asked += len(told["numbers"])
+            self.aims += told["numbers"][:, AIM].sum(0, dtype=int)
         return self._judgement.run(names, told)
 
 
@@ -57,9 +58,9 @@ def test_the_network_of_a_box_is_small_and_fits_it(box: Components) -> None:
     assert path.stat().st_size + sight_beside(path).stat().st_size <= 6 * MEGABYTE
     network = network_of(box)
     assert network is not None
-    layout, (said,) = layout_of(box), network.judgement.get_outputs()
-    assert network.told == layout.rest
-    assert said.shape[1] == policy_width(box) + EXPECTED
+    said = network.judgement.get_outputs()[0]
+    assert network.told == layout_of(box).told
+    assert said.shape[1] == short_width(box, network.pictures)
 
 
 def test_a_network_is_opened_once_and_does_not_care_what_its_box_is_called() -> None:

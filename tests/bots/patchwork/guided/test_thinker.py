@@ -2,9 +2,11 @@
 
 from time import perf_counter
 
-from bots.patchwork.guided.toys import knows_nothing, walk
+import pytest
+from bots.patchwork.guided.toys import Blind, knows_nothing, walk
 
-from mercerie.bots.patchwork.guided.forest import edges_of, new_habits
+from mercerie.bots.patchwork.guided import quilts
+from mercerie.bots.patchwork.guided.forest import FOLDED, OVER, UNKNOWN, edges_of, new_habits
 from mercerie.bots.patchwork.guided.thinker import Thinker
 from mercerie.games import GAMES
 from mercerie.games.patchwork.encode import action_of
@@ -76,3 +78,33 @@ def test_a_full_tree_stops_growing_and_still_has_an_answer() -> None:
     thinker = Thinker(state.box, knows_nothing(state.box), 50)
     thinker.think(pack([state])[0], new_habits(simulations=500, explore=0.3, rounds=0))
     assert action_of(state.view(None), thinker.best(EXPLORING)) in state.legal_actions()
+
+
+def test_a_quilt_that_was_forgotten_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes again to a node whose quilt is no longer in the album asks about it once more."""
+    state = walk(GAMES["patchwork"], 4, 10)
+    habits = new_habits(simulations=2_000, explore=0.1, rounds=0)
+    plenty, little = knows_nothing(state.box), knows_nothing(state.box)
+    Thinker(state.box, plenty, 3_000).think(pack([state])[0], habits)
+    monkeypatch.setattr(quilts, "ROOM", 128)
+    thinker = Thinker(state.box, little, 3_000)
+    thinker.think(pack([state])[0], habits)
+    assert isinstance(plenty.sight, Blind)
+    assert isinstance(little.sight, Blind)
+    assert plenty.sight.looked_at > 128
+    assert little.sight.looked_at > plenty.sight.looked_at
+    assert visits(thinker) == 2_000
+    actions = thinker.forest.nodes["actions"][thinker.tree, : int(thinker.forest.trees[thinker.tree]["nodes"])]
+    assert UNKNOWN not in actions
+
+
+def test_what_can_be_done_is_written_down_when_somebody_comes_again() -> None:
+    state = walk(GAMES["patchwork"], 4, 10)
+    thinker = Thinker(state.box, knows_nothing(state.box), 1_000)
+    thinker.think(pack([state])[0], EXPLORING)
+    forest, tree = thinker.forest, thinker.tree
+    for node in range(int(forest.trees[tree]["nodes"])):
+        for edge in edges_of(forest, tree, node):
+            if edge["child"] >= 0:
+                actions = forest.nodes[tree, edge["child"]]["actions"]
+                assert actions == OVER or (actions == FOLDED) == (edge["settled"] == 1)

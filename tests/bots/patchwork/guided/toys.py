@@ -1,6 +1,6 @@
 """Positions and networks small enough to know the answer."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mercerie.bots.patchwork.guided.inputs import layout_of
-from mercerie.bots.patchwork.guided.learned import Learned
-from mercerie.bots.patchwork.guided.outputs import EXPECTED, policy_width
+from mercerie.bots.patchwork.guided.learned import JUDGES, Learned
+from mercerie.bots.patchwork.guided.shorthand import short_width
 from mercerie.core import AnyGame
 from mercerie.games.patchwork import Components, State
 
@@ -30,34 +30,47 @@ class Blind:
         return np.zeros((many, 1, self._area), np.float32), np.zeros((many, 2), np.float32)
 
 
-class Toy:
-    """Stands in for the file that judges positions: says what a function says of each."""
+class Silent:
+    """Stands in for the file that judges positions, and has nothing to say of any."""
 
-    def __init__(self, width: int, say: Callable[[NDArray[np.uint8]], NDArray[np.float32]]) -> None:
-        self._width, self._say = width, say
+    def __init__(self, box: Components) -> None:
+        self._box, self._told = box, layout_of(box).told
 
     def get_inputs(self) -> list[Any]:
-        return [SimpleNamespace(name="rest", shape=[None, self._width])]
+        return [SimpleNamespace(name=JUDGES[0], shape=[None, self._told])]
 
-    def run(self, _names: None, told: dict[str, NDArray[np.uint8]]) -> tuple[NDArray[np.float32]]:
-        return (np.stack([self._say(rest) for rest in told["rest"]]),)
+    def run(self, names: Sequence[str], told: dict[str, NDArray[Any]]) -> list[NDArray[np.float32]]:
+        patches = len(self._box.patches)
+        shapes = {
+            "said": (len(told[JUDGES[0]]), short_width(self._box, 1)),
+            "circle": (patches * (patches + 1), 1),
+            "suits": (patches + 1, 2),
+        }
+        return [np.zeros(shapes[name], np.float32) for name in names]
 
 
 def knows_nothing(box: Components) -> Learned:
     """A network to which all is the same."""
-    layout = layout_of(box)
-    nothing = np.zeros(policy_width(box) + EXPECTED, np.float32)
-    return Learned(Toy(layout.rest, lambda _rest: nothing), Blind(box))
+    return Learned(Silent(box), Blind(box))
 
 
-def said_by_files(network: Learned, rows: NDArray[np.uint8]) -> NDArray[np.float32]:
-    """What a network says of whole rows, with nothing remembered."""
-    area, hidden = network.area, network.hidden
+def said_by_files(box: Components, network: Learned, rows: NDArray[np.uint8]) -> NDArray[np.float32]:
+    """What a network says of whole rows, written out in full, with nothing remembered."""
+    layout, area, hidden = layout_of(box), box.side**2, network.hidden
     pictures, mine = network.sight.run(None, {"quilts": rows[:, :area]})
     _, theirs = network.sight.run(None, {"quilts": rows[:, area : 2 * area]})
-    means = mine[:, :hidden] + theirs[:, hidden:]
-    said: NDArray[np.float32]
-    (said,) = network.judgement.run(None, {"rest": rows[:, 2 * area :], "pictures": pictures, "means": means})
+    table, suits = network.tables()
+    circles = rows[:, layout.circle : layout.numbers].astype(int)
+    heard = table[circles + np.arange(layout.patches) * (layout.patches + 1)].sum(1)
+    told = rows[:, layout.numbers :], heard, mine[:, :hidden] + theirs[:, hidden:]
+    (short,) = network.judgement.run(["said"], dict(zip(JUDGES, told, strict=True)))
+    wants, add, times, rest = np.split(
+        short, np.cumsum([(2 * box.offer + 1) * network.pictures, *2 * [network.pictures]]), 1
+    )
+    lit = np.maximum(0, pictures * (1 + times[:, :, None]) + add[:, :, None])
+    looked_for = wants.reshape(len(rows), -1, network.pictures)
+    looked_for[:, :-1] += suits[circles[:, : box.offer]].reshape(len(rows), 2 * box.offer, -1)
+    said: NDArray[np.float32] = np.concatenate([(looked_for @ lit).reshape(len(rows), -1), rest], 1)
     return said
 
 

@@ -5,28 +5,28 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mercerie.bots.patchwork.guided.inputs import layout_of, leather_bits, tell_rest
-from mercerie.bots.patchwork.guided.learned import Learned
+from mercerie.bots.patchwork.guided.circles import Circles, hear, new_circles
+from mercerie.bots.patchwork.guided.inputs import Row, layout_of, leather_bits, tell_rest
+from mercerie.bots.patchwork.guided.learned import JUDGES, SAYS, Learned
 from mercerie.bots.patchwork.guided.quilts import Album, make_room, new_album, number_of, ways_of
+from mercerie.bots.patchwork.guided.shorthand import Floats, Writer, new_writer, short_width
 from mercerie.core import BadFile
 from mercerie.core.compiled import kernel
 from mercerie.games.patchwork.components import Components
 from mercerie.games.patchwork.kernels.box import Box
 from mercerie.games.patchwork.kernels.records import load
 
-Floats = NDArray[np.float32]
-
 
 class Batch(NamedTuple):
-    """Positions to be asked about, and what was seen in their quilts."""
+    """Positions to be asked about: what the network is told of each, and what it saw in their quilts."""
 
-    rest: NDArray[np.uint8]  # what a row has after its quilts
-    numbers: NDArray[np.int32]  # of both quilts in the album
-    pictures: Floats  # of the quilt of the player to move
-    means: Floats  # what both quilts mean to that player
+    numbers: Row
+    heard: Floats  # of the circle
+    means: Floats  # what both quilts mean to the player to move
+    quilts: NDArray[np.int32]  # the numbers of both in the album
     drawn: NDArray[np.uint8]  # quilts to be looked at
     new: NDArray[np.int64]  # one number: so many are
-    patches: int
+    circles: Circles
     spaces: int
 
 
@@ -35,30 +35,33 @@ class Asker:
 
     def __init__(self, box: Components, network: Learned, at_once: int) -> None:
         layout, area = layout_of(box), box.side**2
-        if network.told != layout.rest:
+        if network.told != layout.told or network.area != area:
             raise BadFile("This network was made for another game or another box, or by another version.")
         pictures, hidden = network.pictures, network.hidden
+        circle, suits = network.tables()
         self._network = network
         self._unseen = np.zeros((0, pictures, area), np.float32), np.zeros((0, 2 * hidden), np.float32)
+        self.width = short_width(box, pictures)
+        self.writer: Writer = new_writer(box, suits)
         self.album: Album = new_album(box, pictures, hidden)
         self.batch = Batch(
-            np.zeros((at_once, layout.rest), np.uint8),
-            np.zeros((at_once, 2), np.int32),
-            np.zeros((at_once, pictures, area), np.float32),
+            np.zeros((at_once, layout.told), np.uint8),
             np.zeros((at_once, hidden), np.float32),
+            np.zeros((at_once, hidden), np.float32),
+            np.zeros((at_once, 2), np.int32),
             np.zeros((2 * at_once, area), np.uint8),
             np.zeros(1, np.int64),
-            layout.patches,
+            new_circles(circle, layout.patches),
             leather_bits(box),
         )
 
     def ask(self, many: int) -> Floats:
-        """What the network says of the first positions of the batch."""
+        """What the network says of the first positions of the batch, in short."""
         batch, new = self.batch, int(self.batch.new[0])
         seen = self._network.sight.run(None, {"quilts": batch.drawn[:new]}) if new else self._unseen
         _remember(self.album, batch, many, *seen)
-        told = {"rest": batch.rest[:many], "pictures": batch.pictures[:many], "means": batch.means[:many]}
-        said: Floats = self._network.judgement.run(None, told)[0]
+        told = batch.numbers[:many], batch.heard[:many], batch.means[:many]
+        said: Floats = self._network.judgement.run(SAYS[:1], dict(zip(JUDGES, told, strict=True)))[0]
         return said
 
 
@@ -75,21 +78,22 @@ def put(box: Box, album: Album, batch: Batch, at: int, record: Any, aim: int) ->
     mine, new = number_of(box, album, position.me, batch.drawn, batch.new[0])
     theirs, new = number_of(box, album, position.other, batch.drawn, new)
     batch.new[0] = new
-    batch.numbers[at, 0], batch.numbers[at, 1] = mine, theirs
-    patches, rest = batch.patches, batch.rest[at]
-    ways = tell_rest(box, patches, batch.spaces, record, aim, rest)
-    ways_of(album, mine, rest[:patches], ways[:patches])
-    ways_of(album, theirs, rest[:patches], ways[patches:])
+    batch.quilts[at, 0], batch.quilts[at, 1] = mine, theirs
+    circle = batch.circles.circle
+    ways = tell_rest(box, batch.spaces, record, aim, circle, batch.numbers[at])
+    ways_of(album, mine, circle, ways[: len(circle)])
+    ways_of(album, theirs, circle, ways[len(circle) :])
+    hear(batch.circles, batch.heard[at])
 
 
 @kernel
 def _remember(album: Album, batch: Batch, many: int, pictures: Floats, means: Floats) -> None:
-    """Keep what was seen in new quilts, and lay out what was seen in all of them."""
+    """Keep what was seen in new quilts, and say what all of them mean."""
     first, hidden = album.known[0] - len(means), batch.means.shape[1]
-    for number in range(len(means)):
-        album.pictures[first + number] = pictures[number]
-        album.means[first + number] = means[number]
+    album.pictures[first : first + len(means)] = pictures
+    album.means[first : first + len(means)] = means
     for at in range(many):
-        mine, theirs = batch.numbers[at]
-        batch.pictures[at] = album.pictures[mine]
-        batch.means[at] = album.means[mine, :hidden] + album.means[theirs, hidden:]
+        mine, theirs = batch.quilts[at]
+        for number in range(hidden):
+            batch.means[at, number] = album.means[mine, number] + album.means[theirs, hidden + number]
+    batch.new[0] = 0

@@ -19,10 +19,14 @@ from mercerie.games.patchwork.kernels.rules import Position, score
 
 MOST_ACTIONS = 26  # of a node: advancing, and eight places of three patches
 DEEPEST = 128
+# Instead of how many actions a node has: nobody was asked yet; the game is over there; what it is worth is known, but
+# what can be done there was not written down yet.
+UNKNOWN, OVER, FOLDED = 0, -1, -2
 NODE = np.dtype(
     [
-        ("actions", np.int32),
+        ("actions", np.int32),  # how many there are, or what is known instead
         ("first", np.int32),  # where they lie among the tree's edges
+        ("turn", np.int32),  # whose it is: this and edges are all a descent looks at
         ("worth", np.float32, 2),  # by seat, as the network saw it
     ]
 )
@@ -68,6 +72,7 @@ class Forest(NamedTuple):
     trees: NDArray[Any]
     leaves: NDArray[Any]  # on their way: by tree and number
     edges: NDArray[Any]  # by tree: the actions of its nodes, those of one beside each other
+    said: NDArray[np.float32]  # of nodes that are folded, in short
     scratch: NDArray[np.float64]  # by tree, a number for each action
 
 
@@ -93,14 +98,15 @@ def new_habits(**changed: float) -> Habits:
     return habits
 
 
-def new_forest(trees: int, nodes: int, leaves: int = 1, actions: int = MOST_ACTIONS) -> Forest:
-    """With room for so many actions in a node, on average."""
+def new_forest(trees: int, nodes: int, leaves: int = 1, actions: int = MOST_ACTIONS, said: int = 0) -> Forest:
+    """With room for so many actions in a node, on average, and so many numbers that were said of it in short."""
     return Forest(
         np.zeros((trees, nodes), POSITION),
         np.zeros((trees, nodes), NODE),
         np.zeros(trees, TREE),
         np.zeros((trees, leaves), LEAF),
         np.zeros((trees, nodes * actions + leaves * MOST_ACTIONS), EDGE),
+        np.zeros((trees, nodes, said), np.float32),
         np.zeros((trees, MOST_ACTIONS)),
     )
 
@@ -124,7 +130,7 @@ def edges_of(forest: Forest, tree: int, node: int) -> Edges:
 def plant(forest: Forest, tree: int, root: Any, aim: int, noise: Noise) -> None:
     """Begin a tree anew; its root is the first leaf to be looked at."""
     forest.positions[tree, 0] = root
-    forest.nodes[tree, 0].actions = 0
+    forest.nodes[tree, 0].actions, forest.nodes[tree, 0].turn = UNKNOWN, root.turn
     one = forest.trees[tree]
     one.nodes, one.edges, one.simulations, one.aim = 1, 0, 0, aim
     one.noise, one.luck = noise.size, noise.luck
@@ -172,15 +178,38 @@ def final_worth(box: Box, habits: Habits, aim: int, end: Position) -> Worth:
 @kernel
 def unfold(box: Box, terms: Terms, habits: Habits, forest: Forest, tree: int, number: int, output: Any) -> None:
     """Give a leaf its actions and its worth, as the network sees them, and tell the nodes above."""
-    leaf, one = forest.leaves[tree, number], forest.trees[tree]
+    leaf = forest.leaves[tree, number]
+    write_actions(box, terms, habits, forest, tree, leaf.nodes[leaf.depth], output)
+    _appraise(habits, forest, tree, number, output)
+
+
+@kernel
+def fold(habits: Habits, forest: Forest, tree: int, number: int, said: Any) -> None:
+    """Give a leaf its worth and tell the nodes above; what was said of its actions is kept for who comes again."""
+    leaf = forest.leaves[tree, number]
     node = leaf.nodes[leaf.depth]
-    record = forest.positions[tree, node]
-    places, noise = (habits.places, 0.0) if leaf.depth else (habits.root_places, one.noise)
+    forest.nodes[tree, node].actions = FOLDED
+    forest.said[tree, node] = said
+    _appraise(habits, forest, tree, number, said)
+
+
+@kernel
+def write_actions(box: Box, terms: Terms, habits: Habits, forest: Forest, tree: int, node: int, output: Any) -> None:
+    """What can be done in a node, and how likely the network would."""
+    one = forest.trees[tree]
+    places, noise = (habits.places, 0.0) if node else (habits.root_places, one.noise)
     edges = forest.edges[tree, one.edges :]
-    actions = weigh(box, terms, record, output, edges, places, Noise(one.luck, noise))
+    actions = weigh(box, terms, forest.positions[tree, node], output, edges, places, Noise(one.luck, noise))
     forest.nodes[tree, node].actions, forest.nodes[tree, node].first = actions, one.edges
     one.edges += actions
-    worth = expected_worth(habits, one.aim, record.turn, output[len(output) - EXPECTED :])
+
+
+@kernel
+def _appraise(habits: Habits, forest: Forest, tree: int, number: int, said: Any) -> None:
+    leaf = forest.leaves[tree, number]
+    node = leaf.nodes[leaf.depth]
+    turn, expected = forest.nodes[tree, node].turn, said[len(said) - EXPECTED :]
+    worth = expected_worth(habits, forest.trees[tree].aim, turn, expected)
     forest.nodes[tree, node].worth[0], forest.nodes[tree, node].worth[1] = worth.first, worth.second
     settle(forest, tree, number, worth)
 
@@ -190,11 +219,11 @@ def settle(forest: Forest, tree: int, number: int, worth: Worth) -> None:
     """Tell every node above a leaf what it is worth."""
     leaf = forest.leaves[tree, number]
     for step in range(leaf.depth):
-        node = leaf.nodes[step]
-        edge = edges_of(forest, tree, node)[leaf.edges[step]]
-        second = forest.positions[tree, node].turn == 1
+        node = forest.nodes[tree, leaf.nodes[step]]
+        edge = forest.edges[tree, node.first + leaf.edges[step]]
+        second = node.turn == 1
         edge.settled += 1
-        edge.value += worth.second if second else worth.first
+        edge.value += ((worth.second if second else worth.first) - edge.value) / edge.settled
         edge.win += 1 - worth.win if second else worth.win
     if leaf.depth:
         forest.trees[tree].simulations += 1

@@ -69,6 +69,11 @@ class Layout:
         """How much comes after the quilts."""
         return self.width - self.circle
 
+    @property
+    def told(self) -> int:
+        """How many numbers there are."""
+        return self.width - self.numbers
+
 
 def layout_of(box: Components) -> Layout:
     return Layout(box.side, len(box.patches), len(leather_spaces(box)))
@@ -86,17 +91,16 @@ def describe(box: Box, patches: int, spaces: int, record: Any, aim: int, row: Ro
     squares = box.side * box.side
     draw_quilt(box, position.me, row[:squares])
     draw_quilt(box, position.other, row[squares : 2 * squares])
-    rest = row[2 * squares :]
-    ways = tell_rest(box, patches, spaces, record, aim, rest)
-    _tell_ways(box, position.me, rest[:patches], ways[:patches])
-    _tell_ways(box, position.other, rest[:patches], ways[patches:])
+    circle = row[2 * squares : 2 * squares + patches]
+    ways = tell_rest(box, spaces, record, aim, circle, row[2 * squares + patches :])
+    _tell_ways(box, position.me, circle, ways[:patches])
+    _tell_ways(box, position.other, circle, ways[patches:])
 
 
 @kernel
-def tell_rest(box: Box, patches: int, spaces: int, record: Any, aim: int, rest: Row) -> Row:
+def tell_rest(box: Box, spaces: int, record: Any, aim: int, circle: Row, numbers: Row) -> Row:
     """What comes after the quilts, but for the ways in which patches fit: where those belong."""
     position = load(record)
-    circle, numbers = rest[:patches], rest[patches:]
     _tell_circle(record, position, circle)
     numbers[0] = position.to_sew
     numbers[1], numbers[2] = position.tile == position.turn, position.tile == 1 - position.turn

@@ -3,9 +3,13 @@
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from mercerie.bots.networks import open_network
 
-JUDGES = ("rest", "pictures", "means")  # what the first is told
+JUDGES = ("numbers", "heard", "means")  # what the first is told
+SAYS = ("said", "circle", "suits")  # what it says, and two tables: what it hears, and looks for, of each patch
 
 
 class Learned(NamedTuple):
@@ -16,8 +20,14 @@ class Learned(NamedTuple):
 
     @property
     def told(self) -> int:
-        """So many numbers of a position, besides what was seen in its quilts."""
+        """So many numbers of a position, besides its circle and what was seen in its quilts."""
         return int(self.judgement.get_inputs()[0].shape[1])
+
+    def tables(self) -> list[NDArray[np.float32]]:
+        """What it hears when a patch lies at a place of the circle; what it looks for because of a patch."""
+        told = np.zeros((1, self.told), np.uint8), *np.zeros((2, 1, self.hidden), np.float32)
+        tables: list[NDArray[np.float32]] = self.judgement.run(SAYS[1:], dict(zip(JUDGES, told, strict=True)))
+        return tables
 
     @property
     def area(self) -> int:

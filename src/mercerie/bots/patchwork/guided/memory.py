@@ -5,14 +5,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mercerie.bots.patchwork.guided.forest import Forest, edges_of
+from mercerie.bots.patchwork.guided.forest import FOLDED, Forest, edges_of
 from mercerie.bots.patchwork.memory import is_same
 from mercerie.core.compiled import kernel
 
 
 @kernel
 def find(forest: Forest, tree: int, root: Any) -> int:
-    """The node of a position that the network was asked about; -1 if the tree never came there."""
+    """The node of a position whose actions are known; -1 if the tree did not come there, or only once."""
     for node in range(forest.trees[tree].nodes):
         if forest.nodes[tree, node].actions > 0 and is_same(forest.positions[tree, node], root):
             return node
@@ -40,6 +40,8 @@ def _carry_node(
     forest.positions[other, number] = forest.positions[tree, node]
     forest.nodes[other, number] = forest.nodes[tree, node]
     forest.nodes[other, number].first = forest.trees[other].edges
+    if forest.nodes[other, number].actions == FOLDED:
+        forest.said[other, number] = forest.said[tree, node]
     for known in edges_of(forest, tree, node):
         at = forest.trees[other].edges
         forest.edges[other, at] = known

@@ -22,6 +22,7 @@ from mercerie.games.patchwork.kernels.records import load
 from mercerie.games.patchwork.kernels.rules import Position, empty_squares, place_in_reach
 from mercerie.games.patchwork.kernels.steps import ADVANCE, SEW, THROW_AWAY
 from mercerie.games.patchwork.quilt import Cells, squares
+from mercerie.games.patchwork.symmetry import SYMMETRIES, turn_cells
 
 MOST_TERMS = 26  # at most 8 squares and at most 18 beside them
 EXPECTED = 3  # numbers at the end: win, my points, their points
@@ -34,20 +35,25 @@ class Terms(NamedTuple):
 
     terms: NDArray[np.uint8]
     lengths: NDArray[np.uint8]  # how many terms each has
+    mirrored: NDArray[np.bool_]  # whether it is an earlier place of the same patch, turned or in a mirror
 
 
 @cache
 def terms_of(box: Components) -> Terms:
     index, counts = np.zeros((PLACES, MOST_TERMS), np.uint8), np.zeros(PLACES, np.uint8)
+    mirrored = np.zeros(PLACES, np.bool_)
     number, area = 0, box.side**2
     for patch in sorted(box.patches):
+        known: set[Cells] = set()
         for covered in box.places[patch].values():
+            mirrored[number] = any(turn_cells(covered, box.side, symmetry) in known for symmetry in SYMMETRIES)
+            known.add(covered)
             cover, beside = _numbers(covered, box.side), _numbers(_beside(covered, box.side), box.side)
             terms = [*cover, *(area + square for square in beside)]
             index[number, : len(terms)] = terms
             counts[number] = len(terms)
             number += 1
-    return Terms(index, counts)
+    return Terms(index, counts, mirrored)
 
 
 def _numbers(cells: Cells, side: int) -> list[int]:
@@ -82,8 +88,8 @@ EDGE = np.dtype(
         ("logit", np.float32),
         ("key", np.float32),  # the logit with noise: roots are chosen by it
         ("share", np.float32),  # what the network would choose, and how often
-        ("value", np.float32),  # the sum of what came back, for the player who takes the action,
-        ("win", np.float32),  # and of the chances of winning
+        ("value", np.float32),  # what came back on average, for the player who takes the action,
+        ("win", np.float32),  # and the sum of the chances of winning
         ("visits", np.int32),  # begun,
         ("settled", np.int32),  # and come back
         ("child", np.int32),  # the node it leads to, or -1
@@ -156,6 +162,7 @@ def _find_places(
     noise: Noise,
 ) -> int:
     area, made = box.side * box.side, first
+    is_empty = position.me.upper == 0 and position.me.lower == 0  # there a place is as good as its mirror images
     for look in range(box.looks[patch]):
         upper, lower = free_corners(box, position.me, patch, look)
         start = box.look[patch, look] * area
@@ -167,6 +174,8 @@ def _find_places(
                 corner = box.lower_shift + lowest(lower)
                 lower &= lower - 1
             place = box.place_at[patch, start + corner]
+            if is_empty and terms.mirrored[place]:
+                continue
             logit = 0.0
             for term in range(terms.lengths[place]):
                 logit += wants[terms.terms[place, term]]

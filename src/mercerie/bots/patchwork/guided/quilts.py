@@ -51,16 +51,32 @@ def make_room(album: Album, more: int) -> None:
 
 
 @kernel
-def number_of(box: Box, album: Album, quilter: Quilter, drawn: Any, new: int) -> tuple[int, int]:
-    """The number of a quilt, and how many of a batch are new now. A new one is drawn, to be looked at."""
+def _spot_of(album: Album, quilter: Quilter) -> int:
+    """Where a quilt's number stands, or should."""
     mask = len(album.spots) - 1
     mixed = (quilter.upper * _MIX) ^ (quilter.lower * _STIR)
     spot = (mixed ^ mixed >> 29) & mask
     while album.spots[spot] >= 0:
         number = album.spots[spot]
         if album.quilts[number, 0] == quilter.upper and album.quilts[number, 1] == quilter.lower:
-            return number, new
+            break
         spot = (spot + 1) & mask
+    return spot
+
+
+@kernel
+def find_quilt(album: Album, quilter: Quilter) -> int:
+    """The number of a quilt; -1 if it is not in the album."""
+    return int(album.spots[_spot_of(album, quilter)])
+
+
+@kernel
+def number_of(box: Box, album: Album, quilter: Quilter, drawn: Any, new: int) -> tuple[int, int]:
+    """The number of a quilt, and how many of a batch are new now. A new one is drawn, to be looked at."""
+    spot = _spot_of(album, quilter)
+    number = album.spots[spot]
+    if number >= 0:
+        return number, new
     number = album.known[0]
     album.known[0] += 1
     album.spots[spot] = number

@@ -5,27 +5,16 @@ from time import perf_counter
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from mercerie.bots.patchwork.guided.asking import Asker, Batch, begin_batch, put
-from mercerie.bots.patchwork.guided.descent import (
-    BUSY,
-    FULL,
-    NEW,
-    Schedules,
-    best_at_root,
-    descend,
-    schedules_of,
-    turn_back,
-)
-from mercerie.bots.patchwork.guided.forest import Forest, Habits, edges_of, new_forest, plant, unfold
+from mercerie.bots.patchwork.guided.asking import Asker
+from mercerie.bots.patchwork.guided.descent import Schedules, best_at_root, schedules_of
+from mercerie.bots.patchwork.guided.forest import Forest, Habits, edges_of, new_forest, plant
+from mercerie.bots.patchwork.guided.gathering import fold_all, gather, put_root, unfold_again
 from mercerie.bots.patchwork.guided.learned import Learned
 from mercerie.bots.patchwork.guided.memory import carry_over, find
-from mercerie.bots.patchwork.guided.outputs import Edges, Noise, terms_of
-from mercerie.bots.patchwork.guided.quilts import Album
-from mercerie.core.compiled import kernel
+from mercerie.bots.patchwork.guided.outputs import Edges, Noise
 from mercerie.games.patchwork.components import Components
-from mercerie.games.patchwork.kernels.box import Box, box_tables
+from mercerie.games.patchwork.kernels.box import box_tables
 
 NO_SCHEDULES: Schedules = np.zeros((1, 1), np.int32)
 ACTIONS = 8  # of a node, on average: with two places of each patch there are no more
@@ -40,10 +29,10 @@ class Thinker:
     """
 
     def __init__(self, box: Components, network: Learned, room: int) -> None:
-        self._box, self._terms = box_tables(box), terms_of(box)
+        self._box = box_tables(box)
         self._asker = Asker(box, network, AT_ONCE)
         self._origins = np.zeros(room + 1, np.int32)
-        self.forest: Forest = new_forest(2, room + 1, AT_ONCE + PATIENCE + 1, ACTIONS)
+        self.forest: Forest = new_forest(2, room + 1, AT_ONCE + PATIENCE + 1, ACTIONS, self._asker.width)
         self.tree = 0
 
     def think(self, record: Any, habits: Habits, aim: int = 0, until: float = inf) -> None:
@@ -53,12 +42,13 @@ class Thinker:
         schedules = schedules_of(habits) if habits["rounds"] else NO_SCHEDULES
         # The fewer in flight, the better each is chosen; in short searches that counts.
         most, begun = max(1, min(AT_ONCE, simulations // 8)), 0
-        album, batch = self._asker.album, self._asker.batch
+        album, batch, writer = self._asker.album, self._asker.batch, self._asker.writer
         while begun == 0 or (0 < begun < simulations and perf_counter() < until):
-            found, begun = _gather(
-                self._box, habits, schedules, self.forest, self.tree, album, batch, most, PATIENCE, begun
+            found, begun = gather(
+                self._box, habits, schedules, self.forest, self.tree, album, batch, writer, most, PATIENCE, begun
             )
-            self._unfold(habits, found)
+            if found:
+                fold_all(habits, self.forest, self.tree, self._asker.ask(found))
 
     def best(self, habits: Habits) -> int:
         """The number of the action to play."""
@@ -80,59 +70,7 @@ class Thinker:
             self.tree = 1 - self.tree
             return
         plant(self.forest, self.tree, record, aim, Noise(0, 0.0))
-        _put_root(self._box, self.forest, self.tree, self._asker.album, self._asker.batch)
-        self._unfold(habits, 1)
-
-    def _unfold(self, habits: Habits, found: int) -> None:
-        if found:
-            _unfold_all(self._box, self._terms, habits, self.forest, self.tree, self._asker.ask(found))
-
-
-@kernel
-def _unfold_all(box: Box, terms: Any, habits: Habits, forest: Forest, tree: int, said: NDArray[np.float32]) -> None:
-    for number in range(len(said)):
-        unfold(box, terms, habits, forest, tree, number, said[number])
-
-
-@kernel
-def _put_root(box: Box, forest: Forest, tree: int, album: Album, batch: Batch) -> None:
-    begin_batch(album, batch)
-    put(box, album, batch, 0, forest.positions[tree, 0], forest.trees[tree].aim)
-
-
-@kernel
-def _gather(
-    box: Box,
-    habits: Habits,
-    schedules: Schedules,
-    forest: Forest,
-    tree: int,
-    album: Album,
-    batch: Batch,
-    most: int,
-    patience: int,
-    begun: int,
-) -> tuple[int, int]:
-    """Find new leaves, so many at most, if they do not get in each other's way; how many, and how many simulations
-    were begun then. -1: there is no more room."""
-    begin_batch(album, batch)
-    found, busy, last = 0, 0, forest.leaves.shape[1] - 1
-    while found < most and busy <= patience and begun < habits.simulations:
-        status = descend(box, habits, schedules, forest, tree, found, begun)
-        if status == FULL:
-            begun = -1
-            break
-        if status == BUSY:
-            # Until the batch is full, such ways count as gone, so that the next leaf is looked for elsewhere.
-            forest.leaves[tree, last - busy] = forest.leaves[tree, found]
-            busy += 1
-            continue
-        begun += 1
-        if status == NEW:
-            leaf = forest.leaves[tree, found]
-            record = forest.positions[tree, leaf.nodes[leaf.depth]]
-            put(box, album, batch, found, record, forest.trees[tree].aim)
-            found += 1
-    for way in range(busy):
-        turn_back(forest, tree, last - way)
-    return found, begun
+        asker = self._asker
+        put_root(self._box, self.forest, self.tree, asker.album, asker.batch)
+        fold_all(habits, self.forest, self.tree, asker.ask(1))
+        unfold_again(self._box, habits, self.forest, self.tree, asker.album, asker.batch, asker.writer, 0)
