@@ -25,8 +25,8 @@ def compile_bots() -> None:
         for _ in range(8):
             state = state.apply(rng.choice(state.legal_actions()))
         bot = make_bot(spec, game, rng)
-        for _ in range(4):
-            chosen = bot.choose(state.view(state.to_move), state.legal_actions(), Budget(0.01, 1))
+        for _ in range(8):  # one of them at least is one's own once more: only then there is something to remember
+            chosen = bot.choose(state.view(state.to_move), state.legal_actions(), Budget(0.02, 1))
             state = state.apply(chosen)
 
 

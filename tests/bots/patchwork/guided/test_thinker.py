@@ -7,8 +7,10 @@ from bots.patchwork.guided.toys import Blind, knows_nothing, walk
 
 from mercerie.bots.patchwork.guided import quilts
 from mercerie.bots.patchwork.guided.forest import FOLDED, OVER, UNKNOWN, edges_of, new_habits
-from mercerie.bots.patchwork.guided.thinker import Thinker
+from mercerie.bots.patchwork.guided.gathering import AT_MOST
+from mercerie.bots.patchwork.guided.thinker import AT_ONCE, Thinker
 from mercerie.games import GAMES
+from mercerie.games.patchwork import State
 from mercerie.games.patchwork.encode import action_of
 from mercerie.games.patchwork.kernels import pack
 
@@ -71,6 +73,22 @@ def test_the_clock_ends_a_thought() -> None:
     habits = new_habits(simulations=50_000, explore=0.3, rounds=0)
     thinker.think(pack([state])[0], habits, until=perf_counter() + 0.05)
     assert 0 < visits(thinker) < 50_000
+
+
+def test_the_clock_is_looked_at_where_nothing_new_is_found() -> None:
+    """Late in a game nearly every simulation comes to its end."""
+    state = next(state for seed in range(100) if is_nearly_over(state := walk(GAMES["patchwork-express"], seed, 60)))
+    thinker = Thinker(state.box, knows_nothing(state.box), 50_000)
+    habits = new_habits(simulations=50_000, explore=0.3, rounds=0)
+    thinker.think(pack([state])[0], habits, until=perf_counter())
+    assert 0 < visits(thinker) <= AT_MOST * AT_ONCE
+    thinker.think(pack([state])[0], habits)
+    assert visits(thinker) >= 50_000
+
+
+def is_nearly_over(state: State) -> bool:
+    left = sum(state.box.track.end - player.time for player in state.players)
+    return left <= 4 and len(state.legal_actions()) > 1
 
 
 def test_a_full_tree_stops_growing_and_still_has_an_answer() -> None:

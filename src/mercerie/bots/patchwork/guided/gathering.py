@@ -9,6 +9,8 @@ from mercerie.core.compiled import kernel
 from mercerie.games.patchwork.kernels.box import Box
 from mercerie.games.patchwork.kernels.records import load
 
+AT_MOST = 8  # simulations for each leaf that is looked for
+
 
 @kernel
 def fold_all(habits: Habits, forest: Forest, tree: int, said: Floats) -> None:
@@ -60,7 +62,9 @@ def gather(
     were begun then. -1: there is no more room."""
     begin_batch(album, batch)
     found, busy, last = 0, 0, forest.leaves.shape[1] - 1
-    while found < most and busy <= patience and begun < habits.simulations:
+    # Late in a game most simulations come to its end and find nothing new: whoever asked wants to look at the clock.
+    enough = min(habits.simulations, begun + AT_MOST * most)
+    while found < most and busy <= patience and begun < enough:
         status = descend(box, habits, schedules, forest, tree, found, begun)
         if status == AGAIN:
             leaf = forest.leaves[tree, found]

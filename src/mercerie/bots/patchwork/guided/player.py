@@ -52,13 +52,13 @@ class Guided:
         return self._think(view, TO_WIN, budget.playouts, budget.seconds).analysis(view)
 
     def _think(self, view: View, aim: int, playouts: float, seconds: float) -> Tried:
+        until = perf_counter() + seconds
         if self._selfish:
             aim = FOR_SCORE
         usual = {TO_WIN: BETWEEN_EQUALS, FOR_SCORE: FOR_ONES_SCORE}.get(aim, AGAINST_ERRING)
         habits = new_habits(simulations=max(1, int(min(playouts, ROOM))), **usual)
         thinker = self._thinker_for(view, anew=not isinf(playouts))
-        root, until = pack([determinize(view, Random(self._luck))])[0], perf_counter() + seconds
-        thinker.think(root, habits, aim, until)
+        thinker.think(pack([determinize(view, Random(self._luck))])[0], habits, aim, until)
         tried = Tried()
         for edge in thinker.edges():
             number = int(edge["action"])
