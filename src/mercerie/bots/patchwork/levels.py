@@ -18,7 +18,7 @@ LEVELS = {
 }
 
 # A champion answers at its quickest within 0.2 s and at its strongest within 2 s, on one core. With a small network
-# 3,000 simulations take a third of the 0.2 s; where they take longer the clock keeps the promise, with a little left
+# 3,000 simulations take a fifth of the 0.2 s; where they take longer the clock keeps the promise, with a little left
 # for the way there and back.
 CHAMPIONS = {"quick": Level(3_000, seconds=0.15), "full": Level(inf)}
 AT_FULL = 1.8
