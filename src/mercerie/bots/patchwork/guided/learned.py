@@ -7,8 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mercerie.bots.networks import open_network
+from mercerie.core import BadFile
 
 JUDGES = ("numbers", "heard", "means")  # what the first is told
+EARLIER = ("rest", "pictures", "means")  # and what it was told before it said everything in short
 SAYS = ("said", "circle", "suits")  # what it says, and two tables: what it hears, and looks for, of each patch
 
 
@@ -46,8 +48,12 @@ class Learned(NamedTuple):
 
 
 def is_learned(network: Any) -> bool:
-    """Whether an opened file is the first of two."""
-    return tuple(tensor.name for tensor in network.get_inputs()) == JUDGES
+    """Whether an opened file is the first of two; BadFile if it is one that earlier versions made."""
+    told = tuple(tensor.name for tensor in network.get_inputs())
+    if told == EARLIER:
+        how = "python -m mercerie.learn.shipping GAME weights.pt FILE"
+        raise BadFile(f"This network was made by an earlier version. Make its files anew of its weights: {how}")
+    return told == JUDGES
 
 
 def sight_beside(path: Path) -> Path:
