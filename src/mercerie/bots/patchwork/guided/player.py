@@ -21,7 +21,7 @@ from mercerie.games.patchwork.encode import action_of
 from mercerie.games.patchwork.kernels import pack
 from mercerie.games.patchwork.rules import determinize
 
-ROOM = 60_000  # nodes: on one core the champion needs more than a second for so many
+ROOM = 60_000  # nodes: on one core the champion needs most of a second for so many, and more are hardly better
 
 # How it searches. Between equals who counts nothing but the margin waits for the other's mistake, so one's own points
 # count as well. Who errs makes mistakes without being waited for: there it is winning that counts, and what leads to a
