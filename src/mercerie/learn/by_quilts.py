@@ -1,7 +1,8 @@
 """A network that looks at each quilt by itself, so that whoever asks it can remember what it saw there.
 
 In a search the same quilts come again and again, with other times, buttons and circles. To look at a quilt is most of
-the work; what is left for each position is small. `Sight` does the first, `Judgement` the second, and both are shipped.
+the work; what is left for each position is small. `Sight` does the first, `Judgement` the second; both are
+shipped, the second as `Shorthand`.
 """
 
 from copy import deepcopy
@@ -48,14 +49,12 @@ class Judgement(Hearing):
         nn.init.normal_(self.suits.weight, std=0.1)
         self.choices = nn.Linear(hidden, box.offer + 2 + EXPECTED)
 
-    def forward(self, rest: Tensor, pictures: Tensor, means: Tensor) -> Tensor:
-        """Pictures of the quilt of the player to move; what both quilts mean to that player, added up."""
-        return self.say(rest, pictures, self.think(rest, means))
-
     def think(self, rest: Tensor, means: Tensor) -> Tensor:
+        """From what both quilts mean to the player to move, added up."""
         return torch.relu(self.mix(torch.relu(self.hear(rest) + means)))
 
     def say(self, rest: Tensor, pictures: Tensor, thought: Tensor) -> Tensor:
+        """From pictures of the quilt of the player to move."""
         # The same pictures mean other things at other times: some are lit, others left in the dark.
         add, times = self.light(thought)[:, :, None].chunk(2, 1)
         lit = torch.relu(pictures * (1 + times) + add)

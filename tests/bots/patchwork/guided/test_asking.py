@@ -8,10 +8,10 @@ from numpy.typing import NDArray
 from mercerie.bots.patchwork.champion import network_of
 from mercerie.bots.patchwork.guided import quilts
 from mercerie.bots.patchwork.guided.asking import Asker, begin_batch, put
-from mercerie.bots.patchwork.guided.inputs import describe, layout_of, leather_bits
+from mercerie.bots.patchwork.guided.inputs import Floats, describe, layout_of, leather_bits
 from mercerie.bots.patchwork.guided.outputs import EDGE, Noise, terms_of, weigh
 from mercerie.bots.patchwork.guided.quilts import find_quilt
-from mercerie.bots.patchwork.guided.shorthand import Floats, write_out
+from mercerie.bots.patchwork.guided.shorthand import write_out
 from mercerie.games import GAMES
 from mercerie.games.patchwork import State
 from mercerie.games.patchwork.kernels import pack

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 from bots.patchwork.guided.toys import walk
 
-from mercerie.bots.patchwork.guided.shorthand import Floats, Writer, new_writer, short_width, write_out
+from mercerie.bots.patchwork.guided.inputs import Floats
+from mercerie.bots.patchwork.guided.shorthand import Writer, new_writer, short_width, write_out
 from mercerie.games import GAMES
 from mercerie.games.patchwork import State
 from mercerie.games.patchwork.kernels import box_tables, pack

@@ -6,10 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mercerie.bots.patchwork.guided.circles import Circles, hear, new_circles
-from mercerie.bots.patchwork.guided.inputs import Row, layout_of, leather_bits, tell_rest
+from mercerie.bots.patchwork.guided.inputs import Floats, Row, layout_of, leather_bits, tell_rest
 from mercerie.bots.patchwork.guided.learned import JUDGES, SAYS, Learned
 from mercerie.bots.patchwork.guided.quilts import Album, make_room, new_album, number_of, ways_of
-from mercerie.bots.patchwork.guided.shorthand import Floats, Writer, new_writer, short_width
+from mercerie.bots.patchwork.guided.shorthand import Writer, new_writer, short_width
 from mercerie.core import BadFile
 from mercerie.core.compiled import kernel
 from mercerie.games.patchwork.components import Components

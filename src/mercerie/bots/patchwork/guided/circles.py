@@ -7,12 +7,9 @@ asking the network for it.
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from mercerie.bots.patchwork.guided.inputs import Row
+from mercerie.bots.patchwork.guided.inputs import Floats, Row
 from mercerie.core.compiled import kernel
-
-Floats = NDArray[np.float32]
 
 
 class Circles(NamedTuple):

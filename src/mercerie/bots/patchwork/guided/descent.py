@@ -113,44 +113,30 @@ def _try_at_root(habits: Habits, forest: Forest, tree: int, tried: int) -> int:
 @kernel
 def _try(habits: Habits, forest: Forest, tree: int, node: int) -> int:
     """What is tried next below the root, and at a root without rounds."""
-    if habits.explore:
-        return _try_by_hope(forest, tree, node, habits.explore * (habits.root_explore if node == 0 else 1.0))
     edges = edges_of(forest, tree, node)
     visits = 1
     for edge in edges:
         visits += edge.visits
+    if habits.explore:
+        explore = habits.explore * (habits.root_explore if node == 0 else 1.0)
+        return _try_by_hope(edges, explore * math.sqrt(visits), node_value(forest, tree, node))
     improved(habits, forest, tree, node, forest.scratch[tree])
     shares_of(forest.scratch[tree], len(edges))
     return _try_by_lag(edges, forest.scratch[tree], visits)
 
 
 @kernel
-def _try_by_hope(forest: Forest, tree: int, node: int, explore: float) -> int:
+def _try_by_hope(edges: Edges, explore: float, unseen: float) -> int:
     """The action with the best value, or with a large share and few visits."""
-    # Most of a search's own time goes by here: no slices, and nothing is divided twice.
-    one = forest.nodes[tree, node]
-    first, end = one.first, one.first + one.actions
-    visits, settled, shares, values = 1, 0, 0.0, 0.0
-    for number in range(first, end):
-        edge = forest.edges[tree, number]
-        visits += edge.visits
-        if edge.settled:
-            settled += edge.settled
-            shares += edge.share
-            values += edge.share * edge.value
-    unseen = float(one.worth[one.turn])
-    if settled:  # as in `node_value`
-        unseen = (unseen + settled * values / shares) / (1 + settled)
-    explore *= math.sqrt(visits)
-    best, most = first, -math.inf
-    for number in range(first, end):
-        edge = forest.edges[tree, number]
+    best, most = 0, -math.inf
+    for number in range(len(edges)):
+        edge = edges[number]
         # What is still on its way counts as a visit, so that the next leaf is looked for elsewhere; but it says nothing
         # of the value. To count it as lost sends leaves where nobody would go, and what comes back from there counts.
         worth = (edge.value if edge.settled else unseen) + explore * edge.share / (1 + edge.visits)
         if worth > most:
             best, most = number, worth
-    return int(best - first)
+    return best
 
 
 @kernel

@@ -3,8 +3,9 @@
 from mercerie.bots.patchwork.guided.asking import Batch, begin_batch, put
 from mercerie.bots.patchwork.guided.descent import AGAIN, BUSY, FULL, NEW, Schedules, descend, go_on, turn_back
 from mercerie.bots.patchwork.guided.forest import UNKNOWN, Forest, Habits, fold, write_actions
+from mercerie.bots.patchwork.guided.inputs import Floats
 from mercerie.bots.patchwork.guided.quilts import Album, find_quilt
-from mercerie.bots.patchwork.guided.shorthand import Floats, Writer, write_out
+from mercerie.bots.patchwork.guided.shorthand import Writer, write_out
 from mercerie.core.compiled import kernel
 from mercerie.games.patchwork.kernels.box import Box
 from mercerie.games.patchwork.kernels.records import load

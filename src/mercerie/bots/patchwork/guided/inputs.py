@@ -21,6 +21,7 @@ from mercerie.games.patchwork.kernels.records import load
 from mercerie.games.patchwork.kernels.rules import Position, Quilter, empty_squares
 
 Row = NDArray[np.uint8]
+Floats = NDArray[np.float32]
 AHEAD = 6  # so many patches are told in numbers too, beginning with the three on offer
 
 # The numbers in their order, each with the size at which it counts as 1.
@@ -63,11 +64,6 @@ class Layout:
     @property
     def width(self) -> int:
         return self.numbers + len(self.scales)
-
-    @property
-    def rest(self) -> int:
-        """How much comes after the quilts."""
-        return self.width - self.circle
 
     @property
     def told(self) -> int:

@@ -8,16 +8,14 @@ is expected is enough. Only when somebody comes again are the pictures lit and s
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from mercerie.bots.patchwork.guided.inputs import Floats
 from mercerie.bots.patchwork.guided.outputs import EXPECTED, Terms, policy_width, terms_of
 from mercerie.core.compiled import kernel
 from mercerie.games.patchwork.components import Components
 from mercerie.games.patchwork.kernels.box import Box
 from mercerie.games.patchwork.kernels.records import load
 from mercerie.games.patchwork.kernels.rules import place_in_reach
-
-Floats = NDArray[np.float32]
 
 
 def short_width(box: Components, pictures: int) -> int:
