@@ -60,7 +60,7 @@ CLAIMS = [
     *(
         Claim(game, f"champion@seconds={seconds}", f"search@seconds={seconds}", 85, games=400)
         for game in ("patchwork", "patchwork-express")
-        for seconds in (0.03, 0.1)
+        for seconds in (0.01, 0.03, 0.1)
     ),
 ]
 MIRRORS = [
