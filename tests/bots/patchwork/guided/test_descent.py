@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from bots.patchwork.guided.toys import knows_nothing, walk
 
-from mercerie.bots.patchwork.guided.descent import _try_by_hope, halving
-from mercerie.bots.patchwork.guided.forest import new_habits
+from mercerie.bots.patchwork.guided.descent import _try, _try_by_hope, halving, node_value
+from mercerie.bots.patchwork.guided.forest import edges_of, new_forest, new_habits
 from mercerie.bots.patchwork.guided.outputs import EDGE
 from mercerie.bots.patchwork.guided.thinker import Thinker
 from mercerie.games import GAMES
@@ -107,6 +107,18 @@ def test_what_is_on_its_way_counts_as_tried_but_not_as_lost() -> None:
     edges["visits"][0] = 3
     assert _try_by_hope(edges, 1.0, 0.5) == 1
     assert _try_by_hope(edges, 0.1, 0.5) == 0
+
+
+def test_what_was_never_tried_is_hoped_to_be_as_good_as_the_rest() -> None:
+    forest, habits = new_forest(1, 1), new_habits(rounds=0, explore=1e-6)
+    forest.nodes["actions"], forest.nodes["worth"] = 3, 0.5
+    edges = edges_of(forest, 0, 0)
+    edges["value"], edges["share"] = (0.4, 0.6, 0.0), (0.4, 0.4, 0.2)
+    edges["visits"], edges["settled"] = (5, 5, 0), (5, 5, 0)
+    assert _try(habits, forest, 0, 0) == 1
+    edges["value"][1] = 0.39
+    assert node_value(forest, 0, 0) > 0.4
+    assert _try(habits, forest, 0, 0) == 2
 
 
 def test_a_root_may_try_more_that_values_do_not_recommend() -> None:
