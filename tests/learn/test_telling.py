@@ -54,6 +54,14 @@ def test_a_run_stops_when_its_time_is_over_and_is_kept(tmp_path: Path) -> None:
     assert open_learned(folder / "network.onnx")
 
 
+def test_a_run_whose_time_is_over_before_it_began_is_kept_too(tmp_path: Path) -> None:
+    config, folder = tmp_path / "small.toml", tmp_path / "run"
+    config.write_text(SMALL, encoding="utf-8")
+    assert main(["learn", "patchwork", "--config", str(config), "--folder", str(folder), "--minutes", "1e-6"]) == 0
+    assert (folder / "latest.pt").exists()
+    assert open_learned(folder / "network.onnx")
+
+
 def test_a_network_nobody_could_play_with_is_not_taught(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     config = tmp_path / "small.toml"
     config.write_text(SMALL.replace("pictures = 4", ""), encoding="utf-8")

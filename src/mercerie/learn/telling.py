@@ -33,7 +33,8 @@ def learn(
 ) -> int:
     """Begin a run, or go on with the one in the folder, until its games are played or the time is over.
 
-    It may be stopped at any time; when its time is over, the chapter under way is ended and kept.
+    It may be stopped at any time; when its time is over, the chapter under way is ended and kept. One is begun in any
+    case: on a busy machine short times are over before everything is there to play.
     """
     until = monotonic() + seconds
     if game not in BOXES:
@@ -46,8 +47,10 @@ def learn(
     begun = f"going on after {learner.games:,} games" if learner.games else f"from {begin_with or 'nothing'}"
     console.print(f"{game} on {best_device().type}, {begun}, until {run.games:,}; everything is kept in {folder}.")
     try:
-        while learner.games < run.games and monotonic() < until:
+        while learner.games < run.games:
             _play_chapter(learner, console, until - monotonic())
+            if monotonic() >= until:
+                break
     except KeyboardInterrupt:
         console.print(f"Stopped. The same command goes on after {learner.chapter} chapters.")
         return 130
