@@ -7,6 +7,7 @@ import pytest
 
 from mercerie.bots.patchwork.guided.learned import open_learned
 from mercerie.cli import main
+from mercerie.learn.curves import read_curve
 
 SMALL = """
 [network]
@@ -28,6 +29,7 @@ reuse = 2.0
 games = 32
 chapter = 16
 judge_games = 4
+judge_playouts = 20
 """
 
 
@@ -35,12 +37,15 @@ def test_a_run_is_told_kept_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixt
     config, folder = tmp_path / "small.toml", tmp_path / "run"
     config.write_text(SMALL, encoding="utf-8")
     assert main(["learn", "patchwork", "--config", str(config), "--folder", str(folder)]) == 0
-    told = capsys.readouterr().out
+    told = " ".join(capsys.readouterr().out.split())
     assert "from nothing" in told
     assert "won against the one before" in told
+    assert "against search with 20 playouts" in told
     assert open_learned(folder / "network.onnx")
     picture = ET.fromstring((folder / "curves.svg").read_text(encoding="utf-8"))  # noqa: S314
-    assert len(picture.findall(".//{*}path")) >= 5
+    assert len(picture.findall(".//{*}path")) >= 7
+    judged = [line for line in read_curve(folder / "curve.jsonl") if "against_search" in line]
+    assert [0 <= line["against_before"] <= 1 and 0 <= line["against_search"] <= 1 for line in judged] == [True, True]
 
     assert main(["learn", "patchwork", "--config", str(config), "--folder", str(folder)]) == 0
     assert "going on after" in capsys.readouterr().out

@@ -94,7 +94,8 @@ class Run:
     seed: int = 1
     games: int = 20_000
     chapter: int = 5_000  # games between two checkpoints
-    judge_games: int = 200  # against the version before, at each checkpoint
+    judge_games: int = 200  # against the version before, at each checkpoint, and as many against `search`,
+    judge_playouts: int = 200  # which makes so many playouts an action; 0: only against the version before
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ PANELS = (
     Panel("mistakes", (("policy", "#a8443a"), ("win", "#2f5d7c"), ("points", "#5b7f4a"))),
     Panel("games a second", (("games_a_second", "#a8443a"),)),
     Panel("share won", (("first_won_to_win", "#a8443a"), ("guests_lost", "#2f5d7c"), ("erring_lost", "#5b7f4a"))),
+    Panel("share won when judged", (("against_before", "#a8443a"), ("against_search", "#2f5d7c"))),
 )
 
 
@@ -39,7 +40,10 @@ def draw_curves(curve: Sequence[dict[str, Any]]) -> str:
         parts += [*_panel(panel, curve), "</g>"]
     rows = -(-len(PANELS) // 2)
     width, height = 2 * (WIDTH + GAP) + GAP, rows * (HEIGHT + GAP) + GAP
-    style = "text{font:12px sans-serif;fill:#444}path{fill:none;stroke-width:2}line{stroke:#ccc}rect{fill:#fbf8f2}"
+    style = (
+        "text{font:12px sans-serif;fill:#444}line{stroke:#ccc}rect{fill:#fbf8f2}"
+        "path{fill:none;stroke-width:2;stroke-linecap:round}"
+    )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><style>{style}</style>'
         f'<rect width="{width}" height="{height}"/>{"".join(parts)}</svg>\n'
@@ -61,8 +65,8 @@ def _panel(panel: Panel, curve: Sequence[dict[str, Any]]) -> list[str]:
             for line in curve
             if line.get(name) is not None
         ]
-        if points:
-            drawn.append(f'<path d="M{" L".join(points)}" stroke="{colour}"/>')
+        if points:  # the last one twice: if there is no other, it is a dot
+            drawn.append(f'<path d="M{" L".join([*points, points[-1]])}" stroke="{colour}"/>')
         label = name.replace("_", " ")
         drawn.append(f'<text x="{6 + 130 * number}" y="{HEIGHT + 16}" style="fill:{colour}">{label}</text>')
     return drawn

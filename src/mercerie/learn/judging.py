@@ -1,4 +1,4 @@
-"""Whether a network plays better than another: games between them, each half of them with one beginning."""
+"""How well a network plays: games against another, each half of them with one beginning; games against `search`."""
 
 import numpy as np
 
@@ -9,7 +9,7 @@ from mercerie.games.patchwork.kernels.box import box_tables
 from mercerie.learn.games import TALLY, new_games, new_setting
 from mercerie.learn.oracle import Oracle, copy_to_ask
 from mercerie.learn.samples import LONGEST_GAME, sample_type
-from mercerie.learn.selfplay import step
+from mercerie.learn.selfplay import WITH_GUEST, step
 from mercerie.learn.shapes import AnyNetwork
 
 Pair = tuple[AnyNetwork, AnyNetwork]
@@ -39,3 +39,18 @@ def _play_half(box: Components, habits: Habits, pair: Pair, games: int, luck: in
         outputs = np.where(my_turn[:, None], mine.wait(), theirs.wait())
     first = int(tally["first_won"][0])
     return first if seat == 0 else games - first
+
+
+def judge_by_search(
+    box: Components, habits: Habits, network: AnyNetwork, games: int, playouts: int, luck: int
+) -> float:
+    """The share of games that a network wins against `search` with so many playouts an action; nobody strays."""
+    oracle = Oracle(copy_to_ask(network), games)
+    setting, tally = new_setting(box, habits, guests=1.0), np.zeros(1, TALLY)[0]
+    table = new_games(box, habits, oracle.rows, luck, left=1, playouts=(playouts, playouts))
+    done = np.zeros(games * LONGEST_GAME, sample_type(layout_of(box)))
+    while table.games["left"].any():
+        step(box_tables(box), setting, table, np.array([0, games]), oracle.outputs, done, tally)
+        oracle.ask()
+        oracle.wait()
+    return float(tally["erring_lost"][WITH_GUEST] / games)

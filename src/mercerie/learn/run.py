@@ -153,9 +153,13 @@ class Learner:
             if name in ERRING:
                 lost = int(now["tally"]["erring_lost"][kind] - since["tally"]["erring_lost"][kind])
                 told[f"{ERRING[name]}_lost"] = round(lost / games, 3) if games else None
-        with (self.folder / CURVE).open("a", encoding="utf-8") as curve:
-            curve.write(json.dumps(told) + "\n")
+        self.add_to_curve(told)
         return told
+
+    def add_to_curve(self, figures: dict[str, Any]) -> None:
+        """A line more."""
+        with (self.folder / CURVE).open("a", encoding="utf-8") as curve:
+            curve.write(json.dumps(figures) + "\n")
 
     def _keep(self) -> None:
         """Everything a later process needs to go on; a file is whole or not there."""

@@ -14,9 +14,10 @@ from mercerie.games.patchwork import EXPRESS_BOX, PATCHWORK_BOX, Components
 from mercerie.learn.config import load_config
 from mercerie.learn.curves import draw_curves, read_curve
 from mercerie.learn.export import export
-from mercerie.learn.judging import judge
+from mercerie.learn.judging import judge, judge_by_search
 from mercerie.learn.oracle import best_device
 from mercerie.learn.run import CURVE, Learner
+from mercerie.learn.shapes import AnyNetwork
 
 BOXES: Mapping[str, Components] = {"patchwork": PATCHWORK_BOX, "patchwork-express": EXPRESS_BOX}
 NETWORK = "network.onnx"
@@ -61,14 +62,24 @@ def _play_chapter(learner: Learner, console: Console, seconds: float) -> None:
     before, run = deepcopy(learner.shipped), learner.config.run
     learner.play_chapter(lambda figures: console.print(_line(figures), highlight=False), seconds)
     export(deepcopy(learner.shipped), learner.folder / NETWORK, learner.replay.some_rows())
+    if run.judge_games:
+        _judge(learner, before, console)
     picture = draw_curves(read_curve(learner.folder / CURVE))
     (learner.folder / "curves.svg").write_text(picture, encoding="utf-8")
-    if run.judge_games:
-        pair, luck = (learner.shipped, before), run.seed + learner.chapter
-        share = judge(learner.box, learner.players.habits, pair, run.judge_games, luck)
-        console.print(
-            f"Chapter {learner.chapter}: {100 * share:.0f} % of {run.judge_games} games won against the one before."
-        )
+
+
+def _judge(learner: Learner, before: AnyNetwork, console: Console) -> None:
+    """Say what the chapter's network wins, against the one before it and against `search`; both stand in the curve."""
+    run, habits, network = learner.config.run, learner.players.habits, learner.shipped
+    luck, games = run.seed + learner.chapter, run.judge_games
+    won = {"against_before": judge(learner.box, habits, (network, before), games, luck)}
+    told = f"{100 * won['against_before']:.0f} % of {games} games won against the one before"
+    if run.judge_playouts:
+        share = judge_by_search(learner.box, habits, network, games, run.judge_playouts, luck)
+        won["against_search"] = share
+        told += f", {100 * share:.0f} % against search with {run.judge_playouts} playouts"
+    learner.add_to_curve({"games": learner.games} | won)
+    console.print(f"Chapter {learner.chapter}: {told}.")
 
 
 def _line(figures: dict[str, Any]) -> str:
