@@ -153,7 +153,7 @@ def take_back(scene: Scene) -> None:
 
 def hint(scene: Scene) -> None:
     scene.table("patchwork", 3)
-    scene.menu("Un conseil")
+    scene.press("button", "Un conseil")
     scene.page.wait_for_timeout(600)
 
 

@@ -8,6 +8,8 @@ import sys
 from playwright.sync_api import Error, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Debian's packages of the other engines, and the programs they bring.
+OTHERS = {"firefox-esr": "firefox-esr", "webkit2gtk-driver": "WebKitWebDriver", "xvfb": "Xvfb"}
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -46,5 +48,14 @@ def prepare() -> int:
     return 1
 
 
+def prepare_others() -> None:
+    """Firefox and WebKitGTK, where we may install them; the tests that need them are skipped where they are not."""
+    missing = [package for package, program in OTHERS.items() if shutil.which(program) is None]
+    if missing and shutil.which("apt-get") and os.geteuid() == 0:
+        subprocess.run(["apt-get", "update", "-qq"], check=False)
+        subprocess.run(["apt-get", "install", "-y", "-qq", *missing], check=False, stdout=subprocess.DEVNULL)
+
+
 if __name__ == "__main__":
+    prepare_others()
     sys.exit(prepare())

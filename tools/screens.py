@@ -1,5 +1,6 @@
 """Every screen of the page, by name: how a person gets there. `tools/screenshots.py --all` takes a picture of each."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,15 +8,17 @@ from at_table import AT_TABLE, GAMES
 from scene import BOT, CROWD, FRIEND, HERE, Scene
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
-MODES = {"bot": "Contre un robot", "link": "Avec un ami", "here": "À un seul écran", "watch": "Regarder des robots"}
+MODES = {"bot": "Galon", "link": "Un ami", "here": "Quelqu’un", "watch": "Zip|Nancy"}
 
 
 def start_dialog(game: str, mode: str) -> Callable[[Scene], None]:
     def prepare(scene: Scene) -> None:
         scene.show(f"/?play={game}")
-        scene.page.get_by_role("radio", name=mode).check(force=True)
-        if mode == "Contre un robot":
-            scene.page.get_by_text("Plus de choix").click()
+        chairs = scene.page.get_by_role("group", name="À table").get_by_role("radio")
+        shelf = scene.page.get_by_role("group", name="Qui s’assied là")
+        for chair in (0, 1) if mode == MODES["watch"] else (1,):
+            chairs.nth(chair).check(force=True)
+            shelf.get_by_role("radio", name=re.compile(mode)).first.check(force=True)
 
     return prepare
 

@@ -36,6 +36,8 @@ def new_page(browser: Browser, width: int, height: int, theme: str) -> Page:
         device_scale_factor=2 if width < 500 else 1,
         has_touch=width < 900,
     )
+    # Sounds are asked for at somebody's first table: in the pictures that has been answered.
+    context.add_init_script("""localStorage["mercerie.settings"] ??= '{"sound": false}'""")
     return context.new_page()
 
 

@@ -25,8 +25,10 @@ def is_fresh() -> bool:
     if not BUILT.exists():
         return False
     sources = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
-    sources += [WEB / name for name in ("package-lock.json", "index.html", "vite.config.ts", "tsconfig.json")]
+    named = ("package-lock.json", "index.html", "vite.config.ts", "offline.ts", "tsconfig.json")
+    sources += [WEB / name for name in named]
     sources += (ROOT / "docs" / "rules").glob("*.md")
+    sources += [path for path in (ROOT / "src" / "mercerie" / "bots").rglob("*") if path.suffix in {".json", ".svg"}]
     return all(path.stat().st_mtime <= BUILT.stat().st_mtime for path in sources)
 
 

@@ -1,8 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { offlineFiles } from "./offline.ts";
+import { textSize } from "./textsize.ts";
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offlineFiles()],
+  css: { postcss: { plugins: [textSize()] } },
   build: {
     outDir: "../src/mercerie/server/static",
     emptyOutDir: true,

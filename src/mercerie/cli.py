@@ -14,10 +14,10 @@ from rich.console import Console
 from rich.table import Table
 
 from mercerie import __version__
-from mercerie.bots import BOTS, levels_for_people
+from mercerie.bots import BOTS, robots_of
 from mercerie.core import AnyGame, BadFile, BadOption, OptionValue, RuleError
 from mercerie.core.options import format_value
-from mercerie.games import GAMES
+from mercerie.games import GAMES, TITLES
 from mercerie.games.timeline.audit import audit
 from mercerie.games.timeline.deck import load_deck
 from mercerie.games.timeline.facts import compare, parse_facts
@@ -26,7 +26,7 @@ from mercerie.terminal.analysing import Analysis, as_json, review_with_progress
 from mercerie.terminal.arena import add_arguments, run_arena
 from mercerie.terminal.asker import Asker, Left
 from mercerie.terminal.bench import measure_all, table
-from mercerie.terminal.chooser import TITLES, Plan, choose_game
+from mercerie.terminal.chooser import Plan, choose_game
 from mercerie.terminal.language import LANGUAGES, preferred_language
 from mercerie.terminal.replaying import Replay
 from mercerie.terminal.saves import last_unfinished, new_save
@@ -56,19 +56,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _serve(asked: argparse.Namespace, _asker: Asker) -> int:
     # Imported only here: the terminal game does not wait for a web server to load.
     from mercerie.bots.outside import bots_to_serve
+    from mercerie.server.addresses import in_url
     from mercerie.server.guard import LOCAL
     from mercerie.server.serving import serve
-    from mercerie.server.settings import Settings
+    from mercerie.server.settings import Settings, push_contact
 
-    hosts = LOCAL | {asked.host} | set(asked.allow_host)
+    hosts = LOCAL | {in_url(host) for host in (asked.host, *asked.allow_host)}
     settings = Settings(
         host=asked.host,
         port=asked.port,
         database=asked.database,
-        hosts=frozenset(hosts),
+        hosts=hosts,
         grace=asked.grace,
         warm_up=asked.warm_up,
+        tables_per_minute=asked.tables_per_minute,
         outside=bots_to_serve(asked.bot),
+        push_contact=push_contact(asked.push),
     )
     serve(settings, open_page=asked.open)
     return 0
@@ -78,7 +81,7 @@ def _play(asked: argparse.Namespace, asker: Asker) -> int:
     if asked.game is None:
         return _start(choose_game(asker), asker, asked.seed)
     game = _game(asked.game)
-    usual = next(f"bot:{name}:{level}" for name, level in levels_for_people(game.id) if level == "normal")
+    usual = next(f"bot:{spec}" for robot, spec in robots_of(game.id) if robot.id == "galon")
     names = tuple(asked.players or (asker.say("Joueur 1", "Player 1"), usual))
     return _start(Plan(game, names, _options(game, asked.option)), asker, asked.seed)
 
@@ -146,8 +149,13 @@ def _games(_asked: argparse.Namespace, asker: Asker) -> int:
 def _bots(_asked: argparse.Namespace, asker: Asker) -> int:
     drawn = Table(asker.say("jeu", "game"), "bot", asker.say("niveaux", "levels"), "")
     for game, kinds in BOTS.items():
+        robots = {spec: robot.name[asker.language] for robot, spec in robots_of(game)}
         for kind in kinds.values():
-            drawn.add_row(game, kind.name, ", ".join(kind.levels), kind.about)
+            levels = [
+                f"{level} ({robots[spec]})" if (spec := f"{kind.name}:{level}") in robots else level
+                for level in kind.levels
+            ]
+            drawn.add_row(game, kind.name, "\n".join(levels), kind.about)
     asker.show(drawn)
     return 0
 
@@ -224,7 +232,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"mercerie {__version__}")
     parser.add_argument("--language", choices=LANGUAGES, default=preferred_language(), help="fr or en")
     parser.set_defaults(run=_serve, host="127.0.0.1", port=8640, database="", open=True, allow_host=[])
-    parser.set_defaults(grace=90.0, bot=[], warm_up=True)
+    parser.set_defaults(grace=90.0, bot=[], warm_up=True, tables_per_minute=30.0, push="")
     commands = parser.add_subparsers(title="commands", metavar="")
 
     def command(name: str, run: Callable[[argparse.Namespace, Asker], int], words: str) -> argparse.ArgumentParser:
@@ -233,21 +241,30 @@ def _parser() -> argparse.ArgumentParser:
         return added
 
     serving = command("serve", _serve, "serve the games to browsers")
-    serving.add_argument("--host", default="127.0.0.1", help="the address to listen on; only this machine unless told")
+    serving.add_argument(
+        "--host", default="127.0.0.1", help="the address to listen on, IPv4 or IPv6; only this machine unless told"
+    )
     serving.add_argument("--port", type=int, default=8640)
     serving.add_argument("--database", default="", metavar="URL", help="sqlite:///… or postgresql://…")
     serving.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help="open the browser")
     serving.add_argument("--allow-host", action="append", default=[], metavar="NAME", help="a name people reach it by")
     serving.add_argument(
-        "--grace", type=float, default=90.0, metavar="SECONDS", help="until a bot stands in for someone who left"
+        "--grace", type=float, default=90.0, metavar="SECONDS", help="until a robot stands in for someone who left"
+    )
+    serving.add_argument(
+        "--tables-per-minute", type=float, default=30.0, metavar="NUMBER", help="how many one address may open"
     )
     warm = "load what strong bots are made of at once, not when the first one is asked"
     serving.add_argument("--warm-up", action=argparse.BooleanOptionalAction, default=True, help=warm)
     named = "a bot of one's own to sit at tables: NAME=module:Class, NAME=net.onnx, NAME=program:COMMAND"
     serving.add_argument("--bot", action="append", default=[], metavar="NAME=BOT", help=named)
+    told = "tell people of their turn by Web Push and webhooks; CONTACT is how push services reach you: you@example.org"
+    serving.add_argument("--push", default="", metavar="CONTACT", help=told)
     play = command("play", _play, "play a game against bots, or several people at one keyboard")
     play.add_argument("game", nargs="?", help=f"one of {', '.join(GAMES)}")
-    play.add_argument("--players", nargs="+", metavar="NAME", help="a name for each seat; bot:search:hard is a bot")
+    play.add_argument(
+        "--players", nargs="+", metavar="NAME", help="a name for each seat; bot:galon or bot:search:hard is a robot"
+    )
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `mercerie games`")
     play.add_argument("--seed", type=int, help="deal this game; without it, a secret one")
     resume = command("resume", _resume, "go on with a game that was left")

@@ -121,3 +121,16 @@ def test_scales_run_from_round_value_to_round_value(values: list[float], marks: 
 )
 def test_times_are_told_in_the_unit_in_which_they_are_short(seconds: float | None, told: str) -> None:
     assert duration(seconds) == told
+
+
+def test_the_report_shows_robots_by_figure_and_name_with_their_specs_beside() -> None:
+    plan = Plan("patchwork", ("search:normal", "zip", "greedy", "nancy", "madame"))
+
+    page = report(stand(plan, (Played(0, ("search:normal", "zip"), (30, -5), (0,), (20, 18), (0.04, 0.001)),)))
+
+    assert "<span>Galon <small>search:normal</small></span>" in page
+    assert "<span>Zip</span>" in page
+    assert "<span>greedy</span>" in page
+    assert page.count('class="robot"') >= 6
+    metals = set(re.findall(r"url\(#(\w+)\)", page))
+    assert metals <= set(re.findall(r'id="(\w+)"', page))

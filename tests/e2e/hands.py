@@ -1,14 +1,26 @@
 """Playing with the hands: what a person does on each board to play one of the legal actions."""
 
 from collections.abc import Callable
+from typing import Any, Protocol
 
-from e2e.visitors import Visitor
-from playwright.sync_api import Locator
-
-Touch = Callable[[Locator], None]
+# A locator of Playwright's, or of `engines.page`, which speaks as it does.
+Touch = Callable[[Any], None]
 
 
-def by_hand(visitor: Visitor, touch: Touch) -> None:
+class Player(Protocol):
+    """Somebody at a board in some browser."""
+
+    @property
+    def page(self) -> Any: ...
+
+    @property
+    def game(self) -> str: ...
+
+    def pick(self) -> str:
+        """One of the legal actions."""
+
+
+def by_hand(visitor: Player, touch: Touch) -> None:
     """Play some legal action on the board, by mouse or by touch."""
     text = visitor.pick()
     match text.split():
@@ -17,8 +29,8 @@ def by_hand(visitor: Visitor, touch: Touch) -> None:
         case ["sew", square]:
             _sew_leather(visitor, square, touch)
         case ["throw", "away"]:
-            touch(visitor.page.get_by_role("button", name="Throw the leather away"))
-            touch(visitor.page.get_by_role("button", name="Throw away"))
+            touch(visitor.page.get_by_role("button", name="Throw the leather away", exact=True))
+            touch(visitor.page.get_by_role("button", name="Really throw the leather away"))
         case ["advance"]:
             _pull_zip(visitor)
         case ["start" | "take", colour, *place]:
@@ -38,23 +50,23 @@ def by_hand(visitor: Visitor, touch: Touch) -> None:
             _place(visitor, int(gap), touch)
 
 
-def _buy(visitor: Visitor, patch: str, touch: Touch) -> None:
+def _buy(visitor: Player, patch: str, touch: Touch) -> None:
     touch(visitor.page.get_by_role("button", name=f"Patch {patch},"))
     touch(visitor.page.get_by_role("button", name="Sew", exact=True))
 
 
-def _sew_leather(visitor: Visitor, square: str, touch: Touch) -> None:
+def _sew_leather(visitor: Player, square: str, touch: Touch) -> None:
     quilt = visitor.page.get_by_role("application")
     box = quilt.bounding_box()
     assert box is not None
     side = 7 if visitor.game == "patchwork-express" else 9
     col, row = ord(square[0]) - ord("a"), int(square[1:]) - 1
     at = {"x": box["width"] * (col + 0.5) / side, "y": box["height"] * (row + 0.5) / side}
-    quilt.click(position=at)  # type: ignore[arg-type]
+    quilt.click(position=at)
     touch(visitor.page.get_by_role("button", name="Sew", exact=True))
 
 
-def _pull_zip(visitor: Visitor) -> None:
+def _pull_zip(visitor: Player) -> None:
     zipper = visitor.page.get_by_role("slider", name="Advance: zip").bounding_box()
     assert zipper is not None
     mouse, middle = visitor.page.mouse, zipper["y"] + zipper["height"] / 2
@@ -65,10 +77,10 @@ def _pull_zip(visitor: Visitor) -> None:
     mouse.up()
 
 
-def _take(visitor: Visitor, colour: str, place: list[str], touch: Touch) -> None:
+def _take(visitor: Player, colour: str, place: list[str], touch: Touch) -> None:
     touch(visitor.page.get_by_role("button", name=f"{colour} pile"))
     if place:
-        touch(visitor.page.get_by_role("button", name=f"Place {place[0]}", exact=True))
+        touch(visitor.page.locator(f"[data-place='{place[0]}']"))
     touch(
         visitor.page.get_by_role("button", name="Take", exact=True).or_(
             visitor.page.get_by_role("button", name="Lay", exact=True)
@@ -76,7 +88,7 @@ def _take(visitor: Visitor, colour: str, place: list[str], touch: Touch) -> None
     )
 
 
-def _place(visitor: Visitor, gap: int, touch: Touch) -> None:
+def _place(visitor: Player, gap: int, touch: Touch) -> None:
     card = visitor.page.get_by_role("region", name="Your cards").get_by_role("listitem").get_by_role("button").first
     gaps = visitor.page.get_by_role("group", name="Gaps").get_by_role("button")
     touch(card)

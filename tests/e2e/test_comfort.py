@@ -123,7 +123,9 @@ def test_everything_at_a_table_is_large_enough_for_a_thumb(visit: Visit, game: s
 WATCH_MOTION = """() => {
     window.longest = 0;
     const look = () => {
-        const lengths = document.getAnimations().map(({effect}) => Number(effect.getComputedTiming().duration));
+        const timings = document.getAnimations().map(({effect}) => effect.getComputedTiming());
+        // A robot's key goes on turning while it thinks: that is no part of a move.
+        const lengths = timings.filter(({iterations}) => iterations < 99).map(({duration}) => Number(duration));
         window.longest = Math.max(window.longest, ...lengths);
         requestAnimationFrame(look);
     };
@@ -158,25 +160,18 @@ def test_motion_explains_a_move_and_is_soon_over(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "title", "words"),
-    [
-        ("patchwork", "The position in words", "in reach: price"),
-        ("textile", "The position as text", "madder: 6"),
-        ("timeline", "The game in words", "Gap before"),
-    ],
+    ("game", "words"),
+    [("patchwork", "The rail: in reach"), ("textile", "madder: 6"), ("timeline", "Gap before")],
 )
-def test_the_position_is_read_and_an_action_typed_by_keyboard_alone(
-    visit: Visit, game: str, title: str, words: str
-) -> None:
+def test_the_position_is_read_and_an_action_typed_by_keyboard_alone(visit: Visit, game: str, words: str) -> None:
     anne = visit()
     anne.open_table(game, BOT, options={"first": 0})
     anne.wait_for_turn()
 
-    summary = anne.page.get_by_text(title)
-    summary.focus()
-    anne.page.keyboard.press("Enter")
-    expect(anne.page.get_by_role("main").locator("details")).to_contain_text(words)
-    expect(anne.page.get_by_role("main").locator("details")).to_be_in_viewport()
+    position = anne.page.get_by_role("region", name="The game in words")
+    anne.page.get_by_role("toolbar", name="Read aloud").get_by_role("button").first.focus()
+    expect(position).to_contain_text(words)
+    expect(position).to_be_in_viewport()
     anne.page.keyboard.press("Tab")
     expect(anne.typing).to_be_focused()
     anne.page.keyboard.type(anne.legal()[0])
@@ -206,13 +201,12 @@ def test_a_reader_hears_whose_turn_it_is_what_to_choose_and_what_happened(visit:
     read = anne.page.locator("body").aria_snapshot()
 
     assert len(re.findall("heading .*\\[level=1\\]", read)) == 1
-    order = ['heading "Your turn, Anne" [level=1]', CHOICES[game], "Random bot"]
-    heard = anne.page.get_by_role("status").filter(has_text="Your turn, Anne")
-    expect(heard).to_contain_text("Random bot")
+    order = ['heading "Your turn, Anne" [level=1]', CHOICES[game], "Random robot"]
+    expect(anne.page.get_by_role("log")).to_contain_text(re.compile("Random robot.*Your turn", re.DOTALL))
     places = [re.search(words if words == CHOICES[game] else re.escape(words), read) for words in order[:2]]
     assert None not in places
     assert [found.start() for found in places if found] == sorted(found.start() for found in places if found)
-    assert read.rindex("Random bot") > read.index(order[0])
+    assert read.rindex("Random robot") > read.index(order[0])
 
 
 # Two boxes that share a place on the screen.
@@ -254,7 +248,7 @@ def test_who_plays_textile_reads_the_log_below_the_players_on_a_high_screen(visi
     anne.wait_for_turn()
     anne.type_action(anne.pick())
 
-    expect(anne.page.get_by_role("region", name="The thread of the game")).to_contain_text("Anne")
+    expect(anne.page.get_by_role("region", name="The thread of the game")).to_contain_text("You")
 
 
 @pytest.mark.parametrize("width", [360, 768])

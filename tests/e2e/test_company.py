@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from e2e.ears import hear, heard, listen
 from e2e.visitors import SLOW, Visitor
 from house import House, open_house
 from playwright.sync_api import Locator, expect
@@ -28,14 +29,14 @@ def pair(visit: Visit) -> tuple[Visitor, Visitor]:
 
 
 def question(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("status").filter(has_text="would like to take back")
+    return visitor.page.get_by_role("group", name="Taking back an action").filter(has_text="would like to take back")
 
 
 def test_an_action_is_taken_back_when_the_other_agrees(pair: tuple[Visitor, Visitor]) -> None:
     anne, basile = pair
 
-    anne.menu("Ask to take back my action")
-    expect(anne.page.get_by_role("status").filter(has_text="Waiting for the answer")).to_be_visible()
+    anne.page.get_by_role("button", name="Ask to take back my action").click()
+    expect(anne.page.get_by_role("group").filter(has_text="Waiting for the answer")).to_be_visible()
     question(basile).get_by_role("button", name="All right").tap()
 
     anne.wait_for_turn()
@@ -43,31 +44,32 @@ def test_an_action_is_taken_back_when_the_other_agrees(pair: tuple[Visitor, Visi
     expect(question(basile)).to_have_count(0)
 
 
+def test_a_wish_to_take_back_is_said_once(visit: Visit) -> None:
+    anne, basile = visit("Anne"), visit("Basile")
+    listen(basile)
+    links = anne.open_table("textile", FRIEND, options={"first": 0})["links"]
+    basile.sit_down(links["join"])
+    anne.wait_for_turn()
+    anne.type_action("start madder")
+    basile.wait_for_turn()
+
+    anne.page.get_by_role("button", name="Ask to take back my action").click()
+
+    expect(question(basile)).to_be_visible()
+    hear(basile, "take back")
+    assert len([said for said in heard(basile) if "take back" in said]) == 1
+
+
 def test_an_action_stays_when_the_other_says_no(pair: tuple[Visitor, Visitor]) -> None:
     anne, basile = pair
 
-    anne.menu("Ask to take back my action")
+    anne.page.get_by_role("button", name="Ask to take back my action").click()
     question(basile).get_by_role("button", name="No", exact=True).tap()
 
     expect(anne.page.get_by_role("banner")).to_contain_text("Basile says no")
     expect(anne.heading).to_contain_text("Basile")
     assert anne.legal() == []
     basile.wait_for_turn()
-
-
-def test_the_other_opens_the_rematch_with_seats_swapped(pair: tuple[Visitor, Visitor]) -> None:
-    anne, basile = pair
-    anne.menu("Resign")
-    anne.page.get_by_role("button", name="Yes, resign").click()
-
-    basile.result.tap()
-    anne.page.get_by_role("link", name="Join the rematch").click()
-
-    table = re.compile("/t/")
-    expect(anne.page).to_have_url(table)
-    expect(basile.page).to_have_url(anne.page.url)
-    names = [seat["name"] for seat in anne.fetch("GET", f"/api/tables/{anne.page.url.rsplit('/', 1)[1]}")["seats"]]
-    assert names == ["Basile", "Anne"]
 
 
 def place(visitor: Visitor, table: str, *, right: bool) -> None:
@@ -106,7 +108,7 @@ def test_eight_play_timeline_until_sudden_death_decides(visit: Visit) -> None:
     place(anne, opened["table"], right=True)
     until_asked(basile)
     place(basile, opened["table"], right=False)
-    expect(basile.page.get_by_role("dialog")).to_contain_text("Anne wins", timeout=SLOW)
+    expect(basile.heading).to_contain_text("Anne wins", timeout=SLOW)
 
 
 def until_asked(visitor: Visitor) -> None:
@@ -131,11 +133,11 @@ def test_a_bot_stands_in_for_somebody_who_left_until_they_come_back(visit: Visit
     basile.wait_for_turn()
 
     basile.page.goto("about:blank")
-    expect(anne.page.get_by_role("banner")).to_contain_text("A bot plays for Basile", timeout=SLOW)
+    expect(anne.page.get_by_role("banner")).to_contain_text("A robot plays for Basile", timeout=SLOW)
     anne.wait_for_turn()
 
     basile.go(f"/t/{opened['table']}")
-    expect(anne.page.get_by_role("banner")).not_to_contain_text("A bot plays")
+    expect(anne.page.get_by_role("banner")).not_to_contain_text("A robot plays")
     anne.type_action(anne.legal()[0])
     basile.wait_for_turn()
 
@@ -168,7 +170,7 @@ def test_a_clock_runs_out(visit: Visit) -> None:
     mine = anne.page.get_by_role("timer", name="Anne")
     expect(mine).to_contain_text(re.compile("0:0[0-2]"))
     expect(anne.result).to_be_visible(timeout=SLOW)
-    expect(anne.page.get_by_role("dialog")).to_contain_text("time")
+    expect(anne.page.get_by_role("banner")).to_contain_text("ran out of time")
     expect(mine).to_contain_text("0:00")
 
 
@@ -184,7 +186,7 @@ def test_a_patch_is_tried_while_the_other_plays_and_nothing_is_sent(visit: Visit
     seen = anne.seq()
 
     anne.page.get_by_role("button", name="Try", exact=True).click()
-    expect(anne.page.get_by_role("status").filter(has_text="Just trying")).to_be_visible()
+    expect(anne.page.get_by_role("application").locator("..").get_by_text("Just trying")).to_be_visible()
     anne.page.keyboard.press("ArrowRight")
     anne.page.keyboard.press("Enter")
     expect(anne.page.get_by_role("button", name="Sew", exact=True).last).to_be_disabled()

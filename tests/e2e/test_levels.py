@@ -20,7 +20,8 @@ def test_every_level_is_offered_with_its_strength(visit: Visit, game: str) -> No
     dialog = anne.page.get_by_role("dialog")
 
     expect(dialog).to_contain_text("0 plays at random")
-    shown = [dialog.get_by_role("radio", name=re.compile(rf"^{level} \d+$")) for level in LEVELS]
+    shelf = dialog.get_by_role("group", name="Who sits there?")
+    shown = [shelf.get_by_role("radio", name=re.compile(rf"{level} ?, strength \d+$")) for level in LEVELS]
     for radio in shown:
         expect(radio).to_have_count(1)
     bot = "memory" if game == "timeline" else "search"
@@ -31,7 +32,7 @@ def test_a_chosen_level_plays(visit: Visit) -> None:
     anne = visit()
     anne.go("/?play=patchwork-express")
     dialog = anne.page.get_by_role("dialog")
-    dialog.get_by_role("radio", name=re.compile("^Hard")).check(force=True)
+    dialog.get_by_role("radio", name=re.compile("^Nancy Hard")).check(force=True)
     dialog.get_by_role("button", name="Play", exact=True).click()
 
     for _ in range(3):
@@ -39,4 +40,4 @@ def test_a_chosen_level_plays(visit: Visit) -> None:
         seen = anne.seq()
         anne.type_action(anne.pick())
         anne.wait_past(seen)
-    expect(anne.page.locator("body")).to_contain_text("Hard bot")
+    expect(anne.page.locator("body")).to_contain_text("Nancy")

@@ -61,7 +61,7 @@ def test_a_table_is_accessible_and_does_not_scroll(visit: Visit, game: str, devi
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
-    "path", ["/", "/rules/patchwork", "/rules/timeline", "/learn/textile", "/t/nowhere", "/j/nothing"]
+    "path", ["/", "/rules/patchwork", "/rules/timeline", "/learn/textile", "/accessibility", "/t/nowhere", "/j/nothing"]
 )
 def test_a_page_is_accessible(visit: Visit, path: str, theme: str) -> None:
     anne = visit(theme=theme)

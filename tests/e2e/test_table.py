@@ -96,7 +96,7 @@ def test_a_step_is_undone_before_the_turn_passes(visit: Visit) -> None:
         anne.wait_past(seen)
     assert fifth not in anne.fetch("GET", f"/api/tables/{table}")["legal"]
 
-    anne.menu("Undo my step")
+    anne.page.get_by_role("button", name="Undo my action").click()
 
     anne.wait_past(10)
     assert fifth in anne.fetch("GET", f"/api/tables/{table}")["legal"]
@@ -108,6 +108,7 @@ def test_a_record_is_kept_and_opened_again(visit: Visit) -> None:
     anne.wait_for_turn()
     anne.menu("Resign")
     anne.page.get_by_role("button", name="Yes, resign").click()
+    anne.page.get_by_role("button", name="The count").click()
     with anne.page.expect_download() as kept:
         anne.page.get_by_role("link", name="Keep the record").click()
     record = anne.folder / "kept.mercerie"
@@ -129,10 +130,10 @@ def test_an_action_is_taken_back_by_consent(visit: Visit) -> None:
     anne.type_action("start madder")
     anne.wait_past(0)
 
-    anne.menu("Ask to take back my action")
+    anne.page.get_by_role("button", name="Undo my action").click()
 
     anne.wait_past(1)
-    expect(anne.page.get_by_role("status").filter(has_text="possible actions")).to_contain_text("5 possible")
+    expect(anne.page.get_by_role("form", name="Type an action")).to_contain_text("5 possible")
 
 
 def test_resign_rematch_replay_and_play_on(visit: Visit) -> None:
@@ -146,7 +147,7 @@ def test_resign_rematch_replay_and_play_on(visit: Visit) -> None:
     expect(anne.result).to_be_visible()
     played = anne.page.url
 
-    anne.page.get_by_role("link", name="Replay").click()
+    anne.page.get_by_role("link", name="Watch again").click()
     expect(anne.page.get_by_role("slider", name="Moment of the game")).to_be_visible()
     anne.page.get_by_role("button", name="One step on").click()
     expect(anne.page.get_by_role("slider", name="Moment of the game")).to_have_value("1")
@@ -159,18 +160,6 @@ def test_resign_rematch_replay_and_play_on(visit: Visit) -> None:
     anne.result.click()
     expect(anne.page).not_to_have_url(played)
     assert "/t/" in anne.page.url
-
-
-def test_a_hint_is_given_against_bots(visit: Visit) -> None:
-    anne = visit()
-    anne.open_table("patchwork", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], options={"first": 0})
-    anne.wait_for_turn()
-
-    anne.menu("A hint")
-
-    hint = anne.page.get_by_role("dialog", name="A hint")
-    expect(hint).to_contain_text(re.compile(r"in notation:\s*(buy \d|advance)"))
-    expect(hint).to_contain_text(re.compile(r"Chance of winning this way:\s*\d+%"))
 
 
 def test_a_message_arrives(visit: Visit) -> None:

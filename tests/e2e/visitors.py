@@ -35,7 +35,19 @@ class Visitor:
             self.complaints.append(text)
 
     def go(self, path: str = "/") -> None:
+        self.step_back()
         self.page.goto(self._house.url + path)
+
+    def reload(self) -> None:
+        self.step_back()
+        self.page.reload()
+
+    def step_back(self) -> None:
+        """A dialog that was closed takes its entry out of the browser's past, and that would break off a page load."""
+        arrived = "() => !history.state?.layer || document.querySelector('dialog[open]') !== null"
+        end = time.monotonic() + 1
+        while not self.page.evaluate(arrived) and time.monotonic() < end:
+            self.page.wait_for_timeout(20)
 
     def fetch(self, method: str, path: str, body: object = None) -> Any:
         """Ask the server as this browser, cookie and all."""
@@ -55,6 +67,14 @@ class Visitor:
         table: dict[str, Any] = self.fetch("POST", "/api/tables", {"game": game, "seats": seats, **more})
         self.go(f"/t/{table['table']}")
         return table
+
+    def command(self, table: str, kind: str, **more: Any) -> dict[str, Any]:
+        """Tell the table something past the page, which then hears of it; what the table says of itself after that."""
+        key = f"test-{time.monotonic_ns()}"
+        base = self.fetch("GET", f"/api/tables/{table}")["seq"]
+        self.fetch("POST", f"/api/tables/{table}/commands", {"type": kind, "key": key, "base": base, **more})
+        update: dict[str, Any] = self.fetch("GET", f"/api/tables/{table}")
+        return update
 
     def sit_down(self, link: str) -> None:
         """Follow an invitation and take the seat."""

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from mercerie.core import Options
 from mercerie.server.bus import InProcessBus
+from mercerie.server.commands import Act
 from mercerie.server.entries import Clock, Header, Sitter
-from mercerie.server.messages import Act
 from mercerie.server.service import Service
 from mercerie.server.store import Store
 from mercerie.server.table import Table, open_table
 
 ANNE, BASILE = Sitter("Anne", guest="anne"), Sitter("Basile", guest="basile")
+CHLOE = Sitter("Chloé", guest="chloe")
 GREEDY = Sitter("greedy", bot="greedy")
 OPEN = Sitter()
 _numbers = count()
@@ -50,6 +51,14 @@ def played(at: Table, *texts: str) -> Table:
     for text in texts:
         assert at.to_move is not None
         at = at.after(at.act(at.to_move, text))
+    return at
+
+
+def played_out(head: Header) -> Table:
+    """The table after a game to its end, always with the first action there is."""
+    at = open_table(head)
+    while at.to_move is not None:
+        at = played(at, at.game.format_action(at.state.legal_actions()[0]))
     return at
 
 

@@ -17,7 +17,7 @@ def test_a_friend_joins_by_the_link_and_a_stranger_watches(client: TestClient) -
     client.cookies.clear()
 
     invitation = client.get(f"/api/join/{join}").json()
-    assert (invitation["game"], invitation["names"], invitation["seated"]) == ("textile", ["Anne"], False)
+    assert (invitation["game"], invitation["players"][0]["name"], invitation["seated"]) == ("textile", "Anne", False)
     assert client.post(f"/api/join/{join}", json={"name": "Basile"}).json() == {"table": table["table"]}
     basile = client.get(f"/api/tables/{table['table']}").json()
     assert [(seat["name"], seat["yours"]) for seat in basile["seats"]] == [("Anne", False), ("Basile", True)]
@@ -77,10 +77,12 @@ def test_rematch_and_play_on_lead_to_new_tables(client: TestClient) -> None:
     table = opened(client, "textile")["table"]
     play_out(client, table)
 
-    again = client.post(f"/api/tables/{table}/rematch").json()["table"]
+    wish = {"type": "rematch", "key": "again-000001", "base": 0, "wish": "offer"}
+    assert client.post(f"/api/tables/{table}/commands", json=wish).status_code == 200
     on = client.post("/api/play-on", json={"table": table, "at": 4, "bot": "random"}).json()["table"]
 
-    assert client.get(f"/api/tables/{table}").json()["rematch"] == again
+    again = client.get(f"/api/tables/{table}").json()["rematch"]["table"]
+    assert client.get(f"/api/tables/{again}").json()["seq"] == 0
     assert client.get(f"/api/tables/{on}").json()["view"]["sewn"]
 
 

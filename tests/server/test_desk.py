@@ -39,7 +39,7 @@ def tell(tmp_path: Path) -> Callable[[Story], None]:
             now = [1_000.0]
             service.now = lambda: now[0]
             presence = Presence()
-            desk = Desk(service, presence, AtOnce(), grace=60)
+            desk = Desk(service, presence, AtOnce(), grace=60, pace=0)
             await story(service, desk, presence, now)
             await desk.close()
 
@@ -72,11 +72,12 @@ def test_bots_play_until_it_is_a_persons_turn(tell: Callable[[Story], None]) -> 
 
 
 def test_bots_alone_play_a_whole_game(tell: Callable[[Story], None]) -> None:
-    async def story(service: Service, desk: Desk, _presence: Presence, _now: list[float]) -> None:
+    async def story(service: Service, desk: Desk, presence: Presence, _now: list[float]) -> None:
         head = header("timeline", (GREEDY, Sitter("random", bot="random")))
         await service.store.create(head)
 
-        await settled(service, desk, head.id)
+        with presence.sitting(head.id, ()):
+            await settled(service, desk, head.id)
 
         assert (await service.table(head.id)).result is not None
 

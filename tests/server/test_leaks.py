@@ -57,6 +57,21 @@ async def play(ear: Ear, game: str, number: int) -> None:
         await act(at, visits, rng)
     for visit in visits:
         await visit.leave()
+    await play_again(ear, table, anne, basile)
+
+
+async def play_again(ear: Ear, table: str, *cookies: str) -> None:
+    """The old table leads to the rematch, and tells nothing of it but where it is."""
+    for number, cookie in enumerate(cookies):
+        wish = {"type": "rematch", "key": f"again-00000{number}", "base": 0, "wish": "offer"}
+        await ear.ask("POST", f"/api/tables/{table}/commands", cookie, wish)
+        told, _ = await ear.ask("GET", f"/api/tables/{table}", cookie)
+    again = ear.table(told["rematch"]["table"])
+    await ear.ask("GET", f"/api/tables/{again.header.id}", "")
+    # The dates of the old game are no secret now; the seed and the links of the new one are.
+    quiet = [again.header.join_secret, again.header.watch_secret, f"{again.header.seed:x}", str(again.header.seed)]
+    assert not [text for text in ear.texts if any(secret in text for secret in quiet)]
+    ear.texts, ear.heard = [], []
 
 
 async def act(at: Table, visits: list[Visit], rng: Random) -> None:
@@ -69,18 +84,22 @@ async def act(at: Table, visits: list[Visit], rng: Random) -> None:
 
 async def be_curious(ear: Ear, table: str, cookie: str, join: str, watch: str) -> None:
     """Ask for everything there is to ask for while a game runs."""
-    for path in ("/api/me", "/api/games", "/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/replay"):
+    for path in ("/api/me", "/api/games", "/api/people", "/api/tables", f"/api/tables/{table}"):
         await ear.ask("GET", path, cookie)
-    for path in (f"/api/tables/{table}/record", f"/api/tables/{table}/review", f"/api/join/{join}", "/api/health"):
+    for path in (f"/api/tables/{table}/replay", f"/api/tables/{table}/record", f"/api/tables/{table}/review"):
+        await ear.ask("GET", path, cookie)
+    for path in (f"/api/join/{join}", "/api/health"):
         await ear.ask("GET", path, cookie)
     for path in ("/api/metrics", "/api/openapi.json", f"/api/watch/{watch}", "/api/tables/nowhere"):
         await ear.ask("GET", path, cookie)
-    for path in (f"/api/tables/{table}/rematch", f"/api/tables/{table}/hint", f"/api/tables/{table}/review"):
+    for path in (f"/api/tables/{table}/hint", f"/api/tables/{table}/review"):
         await ear.ask("POST", path, cookie)
     await ear.ask("POST", "/api/play-on", cookie, {"table": table, "at": 1, "bot": "greedy"})
     nonsense = {"type": "act", "key": "key-00000000", "base": 10_000, "text": "nonsense"}
     await ear.ask("POST", f"/api/tables/{table}/commands", cookie, nonsense)
     await ear.ask("POST", f"/api/tables/{table}/commands", cookie, {**nonsense, "text": ["nonsense"]})
+    wish = {"type": "rematch", "key": "key-00000001", "base": 0, "wish": "offer"}
+    await ear.ask("POST", f"/api/tables/{table}/commands", cookie, wish)
     for at in ("", watch):
         await ear.ask("GET", f"/api/tables/{table}", "", watch=at)
 
@@ -146,21 +165,21 @@ def _in_view(leak: Callable[[Any], Any]) -> Callable[[pytest.MonkeyPatch], None]
 
 
 def _in_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    card = render.card
+    update = render.update
 
-    def leaking(table: Table, guest: str) -> Any:
-        logging.getLogger("mercerie.lobby").debug("a card of %s with %s", table.header.id, table.header.seed)
-        return card(table, guest)
+    def leaking(table: Table, *more: Any) -> Any:
+        logging.getLogger("mercerie.lobby").debug("a look at %s with %s", table.header.id, table.header.seed)
+        return update(table, *more)
 
-    monkeypatch.setattr(render, "card", leaking)
+    monkeypatch.setattr(render, "update", leaking)
 
 
 def _guest_in_replay(monkeypatch: pytest.MonkeyPatch) -> None:
     replay = render.replay
 
-    def leaking(table: Table) -> Any:
-        sent = replay(table)
-        sent.names[0] += str(table.sitters[0].guest)
+    def leaking(table: Table, guest: str | None = None) -> Any:
+        sent = replay(table, guest)
+        sent.options["guest"] = str(table.sitters[0].guest)
         return sent
 
     monkeypatch.setattr(render, "replay", leaking)

@@ -1,46 +1,28 @@
 """Messages duplicated, late, reordered and foreign, against a model: nothing applied twice, nothing out of turn."""
 
-import asyncio
-import tempfile
-from collections.abc import Coroutine
-from pathlib import Path
-from typing import Any
-
-from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, initialize, invariant, rule
-from server.guests_at import ANNE, BASILE, act, header, sqlite
+from hypothesis.stateful import Bundle, consumes, initialize, invariant, rule
+from server.guests_at import ANNE, BASILE, act, header
+from server.two_workers import TwoWorkers, tried
 
 from mercerie.core import RuleError
 from mercerie.games.textile import TEXTILE
-from mercerie.server.bus import InProcessBus
-from mercerie.server.messages import Act
-from mercerie.server.service import Service
-from mercerie.server.store import Store
+from mercerie.server.commands import Act
 
 GUESTS = st.sampled_from(["anne", "basile", "chloe"])
 
 
-class Tables(RuleBasedStateMachine):
+class Tables(TwoWorkers):
     """Two workers, three guests, one game of Textile; the model is a plain state and what was acknowledged."""
 
     sent = Bundle("sent")
 
     @initialize()
     def open(self) -> None:
-        self.loop = asyncio.new_event_loop()
-        self.folder = tempfile.TemporaryDirectory()
-        self.store = Store(sqlite(Path(self.folder.name)))
-        self.run(self.store.open())
-        self.workers = [Service(self.store, InProcessBus()) for _ in range(2)]
-        self.header = header(sitters=(ANNE, BASILE))
-        self.run(self.store.create(self.header))
+        self.begin(header(sitters=(ANNE, BASILE)))
         self.model = TEXTILE.new(2, 7, first=0)
         self.acknowledged: dict[str, int] = {}
         self.texts: list[str] = []
-
-    def run(self, coroutine: Coroutine[Any, Any, Any]) -> Any:
-        return self.loop.run_until_complete(coroutine)
 
     @rule(target=sent, guest=GUESTS, choice=st.integers(0, 10_000), late=st.integers(0, 2))
     def prepare(self, guest: str, choice: int, late: int) -> tuple[str, Act]:
@@ -77,23 +59,12 @@ class Tables(RuleBasedStateMachine):
             self.model = self.model.apply(TEXTILE.parse_action(command.text))
             assert seq == len(self.texts)
 
-    @rule()
-    def restart(self) -> None:
-        """Workers keep nothing: new ones know all."""
-        self.workers = [Service(self.store, InProcessBus()) for _ in range(2)]
-
     @invariant()
     def the_log_is_what_was_acknowledged(self) -> None:
-        if hasattr(self, "store"):
+        if self.has_begun:
             assert [entry.text for entry in self.run(self.store.entries(self.header.id))] == self.texts
             assert self.run(self.workers[0].table(self.header.id)).state == self.model
 
-    def teardown(self) -> None:
-        if hasattr(self, "store"):
-            self.run(self.store.close())
-            self.loop.close()
-            self.folder.cleanup()
-
 
 TestTables = Tables.TestCase
-TestTables.settings = settings(deadline=None, max_examples=15, stateful_step_count=30)
+TestTables.settings = tried(steps=30)

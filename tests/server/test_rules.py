@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 from mercerie import games
 from mercerie.games import GAMES
 from mercerie.server.app import create_app
+from mercerie.server.commands import WishRematch
 from mercerie.server.desk import Desk
 from mercerie.server.entries import Clock, Entry, Header
 from mercerie.server.lobby_messages import NewTable, SeatChoice
@@ -163,7 +164,11 @@ def test_the_lobby_lists_it_and_says_what_it_is(client: TestClient, tmp_path: Pa
 
     assert len(cards) == 2
     card = cards.pop(former.id)
-    assert (card["other_rules"], card["your_turn"], card["names"]) == (True, False, ["?", "Basile"])
+    assert (card["other_rules"], card["your_turn"], [player["name"] for player in card["players"]]) == (
+        True,
+        False,
+        ["?", "Basile"],
+    )
     assert not next(iter(cards.values()))["other_rules"]
 
 
@@ -186,7 +191,9 @@ def test_a_rematch_is_played_by_the_rules_of_today(tmp_path: Path, monkeypatch: 
         table = await service.table(head.id)
         await service.add(head.id, lambda _: table.resign(0))
 
-        again = await service.rematch(head.id, "anne")
+        for number, who in enumerate(("anne", "basile")):
+            await service.submit(head.id, who, WishRematch(f"again-00000{number}", 0, "offer"))
+        again = await service.table(await service.following(await service.table(head.id)) or "")
         on = await service.play_on(head.id, 0, "greedy", "anne", "Anne")
 
         assert (again.header.rules, on.header.rules) == (1, 0)

@@ -9,9 +9,11 @@ import pytest
 from server.guests_at import act, header, service_on, sqlite
 
 from mercerie.core import BadOption, NotYourTurn
+from mercerie.server.commands import AnswerTakeBack, AskTakeBack, Resign, Say, Undo, WishRematch
 from mercerie.server.entries import Clock, Entry, Sitter
+from mercerie.server.guests import Guests
+from mercerie.server.listing import listed_for
 from mercerie.server.lobby_messages import ClockChoice, NewTable, SeatChoice
-from mercerie.server.messages import AnswerTakeBack, AskTakeBack, Resign, Say, Undo
 from mercerie.server.service import NotFound, Service, record_of
 from mercerie.server.store import Conflict
 from mercerie.server.table import NotAllowed, Stale
@@ -128,7 +130,7 @@ def test_a_friend_joins_by_the_link_once(tell: Callable[[Story], None]) -> None:
 
         table = await service.table(opened.header.id)
         assert [sitter.name for sitter in table.sitters] == ["Anne", "Basile"]
-        assert opened.header.id in await service.store.tables_of("basile")
+        assert opened.header.id in [listed.header.id for listed in await listed_for(service.store, "basile")]
         with pytest.raises(NotAllowed):
             await service.join(opened.header.id, "chloe", "Chloé")
 
@@ -150,12 +152,25 @@ def test_every_command_does_what_it_says(tell: Callable[[Story], None]) -> None:
 
         over = await service.table(head.id)
         assert over.result is not None
-        again = await service.rematch(head.id, "anne")
-        assert (await service.rematch(head.id, "basile")).header.id == again.header.id
-        assert [sitter.name for sitter in again.sitters] == ["Basile", "Anne"]
+        await service.submit(head.id, "anne", WishRematch("again-000001", 0, "offer"))
+        assert await service.following(await service.table(head.id)) is None
+        await service.submit(head.id, "basile", WishRematch("again-000002", 0, "agree"))
+        again = await service.table(await service.following(await service.table(head.id)) or "")
+        assert [sitter.name for sitter in again.sitters] == ["Anne", "Basile"]
+        assert again.to_move == 1  # who resigned has lost, and begins
         on = await service.play_on(head.id, 0, "greedy", "basile", "Basile")
         assert [sitter.bot for sitter in on.sitters] == [None, "greedy"]
         assert record_of(over).outcome is None
+
+    tell(story)
+
+
+def test_of_two_workers_that_start_at_once_both_know_the_same_guests(tell: Callable[[Story], None]) -> None:
+    async def story(service: Service) -> None:
+        await service.store.forget("cookie-secret")
+        one, other = await asyncio.gather(Guests.of(service.store), Guests.of(service.store))
+
+        assert other.follow(one.link("anne")) == "anne"
 
     tell(story)
 
@@ -167,12 +182,14 @@ def test_strangers_are_refused(tell: Callable[[Story], None]) -> None:
 
         with pytest.raises(NotAllowed, match="You do not sit at this table"):
             await service.submit(head.id, "chloe", act(0, "start madder"))
-        with pytest.raises(NotFound):
-            await service.table("nowhere")
-        with pytest.raises(NotAllowed):
-            await service.rematch(head.id, "chloe")
+        for nowhere in ("nowhere", "no\0where"):
+            with pytest.raises(NotFound):
+                await service.table(nowhere)
+            assert await service.store.by_join_secret(nowhere) is None
+        with pytest.raises(NotAllowed, match="You do not sit"):
+            await service.submit(head.id, "chloe", WishRematch("again-000001", 0, "offer"))
         with pytest.raises(NotAllowed, match="not over"):
-            await service.rematch(head.id, "anne")
+            await service.submit(head.id, "anne", WishRematch("again-000002", 0, "offer"))
         with pytest.raises(NotAllowed, match="not over"):
             await service.play_on(head.id, 0, "greedy", "anne", "Anne")
 

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from time import sleep
 
 import pytest
 from server.browsing import opened, play_out
@@ -146,3 +147,28 @@ def test_a_message_that_is_not_text_closes_the_socket(client: TestClient) -> Non
         socket.receive_text()
         socket.send_bytes(b"\xff\xfe")
         assert json.loads(socket.receive_text())["code"] == "bad-message"
+
+
+def test_whoever_stays_is_told_that_somebody_has_left(client: TestClient) -> None:
+    made = opened(client, "textile")
+    watch = made["links"]["watch"].rsplit("/", 1)[1]
+    there: list[bool] = []
+    mine = {"cookie": "; ".join(f"{name}={value}" for name, value in client.cookies.items())}
+    client.cookies.clear()
+
+    with client.websocket_connect(f"/api/tables/{made['table']}/socket?watch={watch}") as spectator:
+
+        def hear(*, present: bool) -> None:
+            """Read on until it is told; each message of ours is answered, so reading never waits for ever."""
+            for _ in range(50):
+                spectator.send_text("nonsense")
+                while (told := json.loads(spectator.receive_text()))["type"] == "Update":
+                    there.append(told["seats"][0]["present"])
+                if there and there[-1] is present:
+                    return
+                sleep(0.05)
+            pytest.fail(f"seen: {there}")
+
+        with client.websocket_connect(f"/api/tables/{made['table']}/socket", headers=mine):
+            hear(present=True)
+        hear(present=False)

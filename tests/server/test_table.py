@@ -42,58 +42,6 @@ def test_a_full_table_has_no_seat_left() -> None:
         table().join("chloe", "Chloé")
 
 
-def test_a_step_is_undone_while_the_turn_has_not_passed() -> None:
-    five = [f"take {colour} {x},0" for x, colour in enumerate(["indigo", "weld", "sage", "chalk"], start=1)]
-    others = ["take sage", "take madder 1,0", "take indigo 1,1", "take weld 0,1"]
-    at = played(table(), "start chalk")
-    for mine, theirs in zip(["take madder", *five[:3]], others, strict=True):
-        at = played(at, mine, theirs)
-    at = played(at, five[3])
-
-    assert at.may_undo(1)
-    undone = at.after(at.undo(1))
-
-    assert undone.state == at.played[-1].before
-    assert not undone.may_undo(1)
-
-
-def test_a_step_that_passed_the_turn_is_taken_back_only_by_consent() -> None:
-    at = played(table(), "start madder", "take sage")
-
-    with pytest.raises(NotAllowed, match="can no longer be undone"):
-        at.undo(1)
-    asked = at.after(at.ask_take_back(1))
-    assert asked.asks_back == 1
-    refused = asked.after(asked.answer_take_back(0, agree=False))
-    agreed = asked.after(asked.answer_take_back(0, agree=True))
-
-    assert (refused.asks_back, len(refused.played)) == (None, 2)
-    assert (agreed.asks_back, len(agreed.played)) == (None, 1)
-    assert agreed.to_move == 1
-
-
-def test_only_the_others_answer() -> None:
-    at = played(table(), "start madder")
-    asked = at.after(at.ask_take_back(0))
-
-    with pytest.raises(NotAllowed):
-        asked.answer_take_back(0, agree=True)
-    with pytest.raises(NotAllowed):
-        at.answer_take_back(1, agree=True)
-    with pytest.raises(NotAllowed, match="nothing to take back"):
-        asked.ask_take_back(0)
-
-
-def test_bots_always_agree_but_nothing_revealed_is_taken_back_from_them() -> None:
-    at = played(table(sitters=(ANNE, GREEDY)), "start madder")
-    cards = table("timeline", (ANNE, GREEDY))
-    shown = cards.after(cards.act(0, cards.game.format_action(cards.state.legal_actions()[0])))
-
-    assert at.after(at.ask_take_back(0)).played == ()
-    with pytest.raises(NotAllowed, match="revealed"):
-        shown.ask_take_back(0)
-
-
 def test_who_resigns_of_two_has_lost() -> None:
     at = played(table(), "start madder")
     over = at.after(at.resign(1))
@@ -138,9 +86,6 @@ def test_a_table_may_go_on_from_an_opening() -> None:
     opened = open_table(replace(header(), opening=("start madder", "take sage")))
 
     assert (opened.seq, len(opened.played), opened.to_move) == (0, 2, 0)
-    assert not opened.may_undo(0)
-    with pytest.raises(NotAllowed):
-        opened.ask_take_back(0)
 
 
 def test_one_guest_may_hold_several_seats() -> None:

@@ -14,7 +14,10 @@ def test_the_pages_types_are_fresh() -> None:
 def test_types_say_what_is_sent() -> None:
     written = typescript()
 
-    assert "export type Command = Act | Undo | AskTakeBack | AnswerTakeBack | Resign | Say;" in written
+    assert (
+        "export type Command = Act | Undo | AskTakeBack | AnswerTakeBack | Resign | Say | SeatRobot | WishRematch;"
+        in written
+    )
     assert "quilt: Cells;" in written
     assert "hands: Face[][];" in written
     assert "result: ResultInfo | null;" in written

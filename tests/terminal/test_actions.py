@@ -3,25 +3,62 @@
 import pytest
 
 from mercerie.games import GAMES
+from mercerie.games.textile import Tile
 from mercerie.terminal.actions import action_words
+from mercerie.terminal.textile.places import place_words
 
 
 @pytest.mark.parametrize(
     ("game", "text", "french", "english"),
     [
         ("patchwork", "advance", "avancer", "advance"),
-        ("patchwork", "buy 17b c4", "coudre la pièce 17 en c4", "sew patch 17 at c4"),
+        ("patchwork", "buy 17b c4", "coudre le pois garance en c4", "sew the madder dots at c4"),
         ("patchwork", "sew c4", "coudre le cuir en c4", "sew the leather at c4"),
         ("patchwork-express", "throw away", "renoncer au cuir", "do without the leather"),
         ("textile", "start weld", "commencer par une tuile gaude", "start with a weld tile"),
-        ("textile", "take sage 1,-1", "prendre une tuile sauge en 1,-1", "take a sage tile at 1,-1"),
-        ("textile", "assemble b 3,-2", "coudre la pièce en 3,-2", "sew the patch on at 3,-2"),
         ("textile", "discard", "jeter la pièce", "discard the patch"),
     ],
 )
 def test_an_action_is_told_in_both_languages(game: str, text: str, french: str, english: str) -> None:
     assert action_words(GAMES[game], text, None, "fr") == french
     assert action_words(GAMES[game], text, None, "en") == english
+
+
+@pytest.mark.parametrize(
+    ("text", "french", "english"),
+    [
+        (
+            "take indigo -1,0",
+            "prendre une tuile indigo à gauche de la tuile craie",
+            "take an indigo tile left of the chalk tile",
+        ),
+        ("take sage", "prendre une tuile sauge", "take a sage tile"),
+        (
+            "assemble a 0,-1",
+            "coudre la pièce en haut\N{NO-BREAK SPACE}: 1 couture × 1 tuile = 1",
+            "sew the patch on at the top: 1 seam × 1 tile = 1",
+        ),
+    ],
+)
+def test_places_of_textile_are_told_as_people_do(text: str, french: str, english: str) -> None:
+    game = GAMES["textile"]
+    state = game.new(2, 7, first=0)
+    for done in ("start weld", "take chalk", "take chalk"):
+        state = state.apply(game.parse_action(done))
+    view = state.view(None)
+
+    assert action_words(game, text, view, "fr") == french
+    assert action_words(game, text, view, "en") == english
+
+
+def test_no_two_places_of_a_patch_are_told_alike() -> None:
+    chalk, indigo, weld = 4, 1, 2
+    patch = [Tile(0, 0, chalk), Tile(1, 0, indigo), Tile(2, 0, chalk), Tile(0, 1, weld), Tile(0, 2, chalk)]
+    taken = {(tile.x, tile.y) for tile in patch}
+    beside = {(x + dx, y + dy) for x, y in taken for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0))} - taken
+
+    for language in ("fr", "en"):
+        assert len({place_words(x, y, patch, language) for x, y in beside}) == len(beside)
 
 
 def test_a_card_is_told_by_its_face_and_the_dates_beside_it() -> None:

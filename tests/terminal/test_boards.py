@@ -15,7 +15,9 @@ RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.mercerie"))
 def drawn(match: Match, language: str, step: int) -> str:
     person = Person(language=language)
     state = match.steps[step].before if step < len(match.steps) else match.state
-    person.show(SCREENS[match.game.id].board(state.view(None), shown_names(match.names), language))
+    person.show(
+        SCREENS[match.game.id].board(state.view(None), shown_names(match.names, match.game, language), language)
+    )
     return person.saw
 
 
@@ -23,7 +25,7 @@ def drawn(match: Match, language: str, step: int) -> str:
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
 def test_a_golden_game_is_drawn_and_told(path: Path, language: str) -> None:
     match = Match.resume(load_record(path))
-    names = shown_names(match.names)
+    names = shown_names(match.names, match.game, language)
 
     for step in match.steps:
         for event in match.events(step, None):

@@ -20,7 +20,7 @@ def test_a_patch_is_chosen_then_turned_then_placed() -> None:
     person = Person("13", "b", "c3")
 
     assert patchwork_menu.choose(OPENING.view(0), OPENING.legal_actions(), person) == Buy(13, 1, 2, 2)
-    assert "sew patch 13 (3● 4◷ 1◉)" in person.saw
+    assert "sew the indigo denim (3● 4◷ 1◉)" in person.saw
 
 
 def test_advancing_is_in_the_menu() -> None:

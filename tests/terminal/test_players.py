@@ -23,10 +23,19 @@ def test_a_bot_has_the_time_its_kind_is_granted_with_people() -> None:
     assert budget_of("bot:champion:full", PATCHWORK).seconds > budget_of("bot:search:hard", PATCHWORK).seconds
 
 
-def test_names_are_shown_without_prefix_and_namesakes_are_numbered() -> None:
-    assert shown_names(["Anne", "bot:greedy:hard", "bot:random", "bot:random"]) == [
-        "Anne",
-        "greedy (hard)",
-        "random 1",
-        "random 2",
-    ]
+def test_names_are_shown_without_prefix_and_namesakes_are_told_apart() -> None:
+    names = ["Anne", "bot:greedy:hard", "bot:random", "bot:random"]
+
+    assert shown_names(names, TIMELINE, "en") == ["Anne", "greedy (hard)", "random 1", "random 2"]
+
+
+@pytest.mark.parametrize("name", ["bot:heron", "bot:Héron", "bot:memory:expert", "Heron (memory:expert)"])
+def test_a_robot_is_asked_for_and_shown_by_its_name(name: str) -> None:
+    assert set(bots_of(["Anne", name], TIMELINE, Random(1))) == {1}
+    assert shown_names(["Anne", name], TIMELINE, "fr") == ["Anne", "Héron"]
+    assert shown_names(["Anne", name], TIMELINE, "en") == ["Anne", "Heron"]
+    assert shown_names([name] * 2, TIMELINE, "en") == ["Heron", "Heron bis"]
+
+
+def test_a_person_may_be_called_like_a_robot() -> None:
+    assert bots_of(["Nancy", "Basile"], TIMELINE, Random(1)) == {}

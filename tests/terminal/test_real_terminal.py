@@ -24,7 +24,7 @@ def test_a_game_in_a_terminal_is_left_with_ctrl_c_and_resumed(tmp_path: Path) ->
     playing.sendline("buy 99a a1")
     playing.expect("out of reach")
     playing.sendline("buy 13a a1")
-    playing.expect("Player 1 sews patch 13")
+    playing.expect("Player 1 sews the indigo denim")
     playing.expect("for help")
     playing.sendintr()
     playing.expect("To go on:.*mercerie resume")

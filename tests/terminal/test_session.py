@@ -33,7 +33,7 @@ def test_actions_are_typed_and_told(tmp_path: Path) -> None:
     match = played(person, tmp_path, "patchwork")
 
     assert texts(match) == ["buy 13a a1", "advance"]
-    assert "Anne sews patch 13 for 3 buttons." in person.saw
+    assert "Anne sews the indigo denim for 3 buttons." in person.saw
     assert "Basile gets 5 buttons for the way." in person.saw
 
 

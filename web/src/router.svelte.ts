@@ -1,4 +1,6 @@
-// Which page is shown. Addresses are plain paths; links are ordinary <a href>, caught here.
+// Which page is shown. Addresses are plain paths; links are ordinary <a href>, caught here. Back closes what is open first.
+
+import { layers } from "./ui/layers";
 
 export type Route =
   | { page: "home" }
@@ -9,6 +11,7 @@ export type Route =
   | { page: "replay"; id: string | null; at: number | null; watch: string | null; review: boolean }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "accessibility" }
   | { page: "lost" };
 
 export function parseRoute(address: URL): Route {
@@ -17,7 +20,7 @@ export function parseRoute(address: URL): Route {
   if (head === undefined) return { page: "home" };
   if (rest.length > 0) return { page: "lost" };
   if (head === "replay") return { page: "replay", id: name ?? null, at: moment(address), watch, review: address.searchParams.has("review") };
-  if (name === undefined) return { page: "lost" };
+  if (name === undefined) return { page: head === "accessibility" ? head : "lost" };
   switch (head) {
     case "t":
       return { page: "table", id: name, watch };
@@ -51,11 +54,16 @@ function decode(part: string): string {
 
 class Router {
   route = $state<Route>({ page: "home" });
+  #shown = "";
 
   /** Follow the address bar, the back button and clicks on links of ours. */
   start(): () => void {
+    layers.start();
     this.#read();
-    const back = () => this.#read();
+    const back = (event: PopStateEvent) => {
+      layers.popped(event.state);
+      this.#read();
+    };
     const click = (event: MouseEvent) => this.#follow(event);
     window.addEventListener("popstate", back);
     document.addEventListener("click", click);
@@ -66,12 +74,17 @@ class Router {
   }
 
   go(path: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", path);
+    // From a dialog the new page takes the dialog's place in the history.
+    const over = layers.leave();
+    history[replace || over ? "replaceState" : "pushState"](null, "", path);
     this.#read();
     window.scrollTo(0, 0);
   }
 
   #read(): void {
+    // Closing a dialog comes here too: the same page is not to be made anew for that.
+    if (location.href === this.#shown) return;
+    this.#shown = location.href;
     this.route = parseRoute(new URL(location.href));
   }
 

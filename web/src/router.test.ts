@@ -12,6 +12,7 @@ test("every page has its address", () => {
   expect(at("/w/abc")).toEqual({ page: "watch", secret: "abc" });
   expect(at("/rules/timeline")).toEqual({ page: "rules", game: "timeline" });
   expect(at("/learn/textile/")).toEqual({ page: "learn", game: "textile" });
+  expect(at("/accessibility")).toEqual({ page: "accessibility" });
   expect(at("/replay")).toEqual({ page: "replay", id: null, at: null, watch: null, review: false });
   expect(at("/replay/abc?review")).toMatchObject({ review: true });
   expect(at("/replay/abc?at=12")).toEqual({ page: "replay", id: "abc", at: 12, watch: null, review: false });

@@ -40,6 +40,13 @@ export function soundOf(event: { type: string; right?: boolean }): Sound | null 
   }
 }
 
+/** What happens around the game; only what others do is heard. */
+export function soundOfStep(step: { kind: string; text: string }): Sound | null {
+  if (step.kind === "rematch-offered") return "bell";
+  if (step.kind === "rematch-answered") return step.text === "yes" ? "knot" : "drop";
+  return null;
+}
+
 /** A burst of filtered noise: everything that rubs or cuts. */
 function rub(audio: AudioContext, at: number, length: number, pitch: number, loud: number, slide = 1): void {
   const samples = Math.ceil(audio.sampleRate * length);
@@ -68,12 +75,25 @@ function strike(audio: AudioContext, at: number, length: number, pitch: number, 
   tone.stop(at + length);
 }
 
+/** The one knob all sounds go through. */
+let knob: GainNode | null = null;
+
+function loudness(audio: AudioContext): GainNode {
+  if (knob === null) {
+    knob = audio.createGain();
+    knob.connect(audio.destination);
+  }
+  // Ears hear in ratios: halfway on the slider is a quarter of the strength.
+  knob.gain.value = settings.volume ** 2 * 2;
+  return knob;
+}
+
 function fade(audio: AudioContext, at: number, length: number, loud: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);
   gain.gain.exponentialRampToValueAtTime(loud, at + Math.min(0.008, length / 4));
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  gain.connect(audio.destination);
+  gain.connect(loudness(audio));
   return gain;
 }
 

@@ -41,25 +41,59 @@ export interface Say {
   type: "say";
 }
 
+export interface SeatRobot {
+  key: string;
+  base: number;
+  seat: number;
+  bot: string;
+  type: "seat-robot";
+}
+
+export interface WishRematch {
+  key: string;
+  base: number;
+  wish: "offer" | "agree" | "decline" | "withdraw";
+  type: "rematch";
+}
+
+export interface Look {
+  visible: boolean;
+  type: "look";
+}
+
+export interface PlayerInfo {
+  type: "PlayerInfo";
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot: string | null;
+  robot: string | null;
+  yours: boolean;
+  invited: string;
+}
+
 export interface SeatInfo {
   type: "SeatInfo";
   seat: number;
   name: string;
   kind: "person" | "bot" | "open";
   bot: string | null;
+  robot: string | null;
   yours: boolean;
   present: boolean;
   resigned: boolean;
   substituted: boolean;
+  invited: string;
+  declined: boolean;
 }
 
 export interface StepInfo {
   type: "StepInfo";
   seq: number;
-  kind: "action" | "undo" | "take-back-asked" | "take-back-answered" | "resigned" | "said" | "timed-out" | "joined";
+  kind: "action" | "undo" | "take-back-asked" | "take-back-answered" | "resigned" | "said" | "timed-out" | "joined" | "seated" | "declined" | "rematch-offered" | "rematch-answered" | "rematch-withdrawn";
   seat: number;
   text: string;
   events: unknown[];
+  view: unknown;
 }
 
 export interface PatchOutlook {
@@ -82,6 +116,10 @@ export interface ClockInfo {
   type: "ClockInfo";
   left: number[];
   running: number | null;
+  waits: number;
+  kind: "game" | "turn";
+  seconds: number;
+  increment: number;
 }
 
 export interface ResultInfo {
@@ -90,6 +128,15 @@ export interface ResultInfo {
   winners: number[];
   reason: "rules" | "resigned" | "time";
   seed: string;
+}
+
+export interface RematchInfo {
+  type: "RematchInfo";
+  offered_by: number | null;
+  agreed: number[];
+  declined_by: number | null;
+  begins: number;
+  table: string | null;
 }
 
 export interface Links {
@@ -112,12 +159,13 @@ export interface Update {
   steps: StepInfo[];
   clock: ClockInfo | null;
   take_back: number | null;
-  may_undo: boolean;
+  undo: "step" | "back" | "ask" | "revealed" | null;
   may_hint: boolean;
   result: ResultInfo | null;
   commitment: string;
   links: Links | null;
-  rematch: string | null;
+  rematch: RematchInfo | null;
+  awaited: number[];
 }
 
 export interface Ack {
@@ -140,9 +188,11 @@ export interface Goodbye {
 }
 
 export interface SeatChoice {
-  kind: "me" | "here" | "open" | "bot";
+  kind: "me" | "here" | "open" | "bot" | "person";
   name?: string | null;
   bot?: string | null;
+  table?: string | null;
+  seat?: number | null;
 }
 
 export interface ClockChoice {
@@ -162,16 +212,57 @@ export interface TableCard {
   type: "TableCard";
   table: string;
   game: string;
-  names: string[];
+  players: PlayerInfo[];
   your_turn: boolean;
   over: boolean;
   won: boolean;
   waiting: boolean;
+  left: boolean;
+  offered_by: number | null;
+  awaited: boolean;
+  to_move: number | null;
   winners: number[];
+  scores: number[];
+  reason: "" | "rules" | "resigned" | "time";
   place: number | null;
   other_rules: boolean;
   actions: number;
+  picture: string[][];
   at: number;
+}
+
+export interface Person {
+  type: "Person";
+  table: string;
+  seat: number;
+  name: string;
+  game: string;
+  at: number;
+  asked: boolean;
+  again: NewTable;
+}
+
+export interface Asked {
+  type: "Asked";
+  table: string;
+  game: string;
+  by: string;
+  players: PlayerInfo[];
+  clock: ClockChoice;
+  at: number;
+}
+
+export interface People {
+  type: "People";
+  people: Person[];
+  invitations: Asked[];
+}
+
+export interface TapeInfo {
+  type: "TapeInfo";
+  end: number;
+  income: number[];
+  leather: number[];
 }
 
 export interface OptionInfo {
@@ -179,6 +270,13 @@ export interface OptionInfo {
   name: string;
   default: string | number | boolean;
   choices: (string | number | boolean)[];
+  tapes: TapeInfo[];
+}
+
+export interface Impossible {
+  type: "Impossible";
+  seats: number;
+  options: Record<string, string | number | boolean>;
 }
 
 export interface BotInfo {
@@ -186,6 +284,7 @@ export interface BotInfo {
   spec: string;
   name: string;
   level: string;
+  robot: string | null;
   strength: number | null;
 }
 
@@ -195,7 +294,16 @@ export interface GameInfo {
   author: string;
   seats: number[];
   options: OptionInfo[];
+  impossible: Impossible[];
   bots: BotInfo[];
+}
+
+export interface Telling {
+  type: "Telling";
+  on: boolean;
+  key: string;
+  devices: number;
+  webhook: string;
 }
 
 export interface Me {
@@ -253,15 +361,24 @@ export interface Replay {
   type: "Replay";
   game: string;
   options: Record<string, string | number | boolean>;
-  names: string[];
+  players: PlayerInfo[];
   box: unknown;
   steps: ReplayStep[];
   result: ResultInfo | null;
 }
 
-export type Command = Act | Undo | AskTakeBack | AnswerTakeBack | Resign | Say;
+export type Command = Act | Undo | AskTakeBack | AnswerTakeBack | Resign | Say | SeatRobot | WishRematch;
 
 export type Message = Update | Ack | Refused | Goodbye;
+
+export const SHOWN_STEPS = 8;
+
+export const WATCHING: Readonly<Record<string, { own: number; other: number }>> = {
+  "patchwork": { own: 2400, other: 1900 },
+  "patchwork-express": { own: 2400, other: 1900 },
+  "textile": { own: 1800, other: 1900 },
+  "timeline": { own: 2900, other: 900 },
+};
 
 export namespace patchwork {
   export interface Patch {

@@ -5,6 +5,7 @@ from random import Random
 from mercerie.bots.bot import Analysis, Analyst, AnyBot, Bot, BotKind, Budget, Choice
 from mercerie.bots.greedy import GREEDY, GREEDY_TIMELINE
 from mercerie.bots.patchwork.levels import CHAMPION, SCORE, SEARCH, UCT
+from mercerie.bots.robots import Robot, robot_named, robot_of_level
 from mercerie.bots.textile.levels import SEARCH_TEXTILE
 from mercerie.bots.timeline.rememberer import MEMORY
 from mercerie.bots.uniform import UNIFORM
@@ -25,9 +26,30 @@ def levels_for_people(game: str) -> list[tuple[str, str]]:
     return [(kind.name, level) for kind in kinds for level in kind.levels]
 
 
+def robots_of(game: str) -> list[tuple[Robot, str]]:
+    """Who plays this game, weakest first, each with the spec of its bot."""
+    offered = ((robot_of_level(level), f"{name}:{level}") for name, level in levels_for_people(game))
+    return [(robot, spec) for robot, spec in offered if robot]
+
+
+def robot_of(spec: str, game: AnyGame) -> Robot | None:
+    """Who a bot is; None for a yardstick and for one from outside."""
+    try:
+        kind, level = find_bot(spec, game)
+    except BadOption:
+        return None
+    return None if kind.yardstick else robot_of_level(level)
+
+
+def proper_spec(spec: str, game: AnyGame) -> str:
+    """A bot as records and tables write it, whether it was asked for by its spec or by its robot's name."""
+    robot = robot_named(spec)
+    return next((proper for other, proper in robots_of(game.id) if other is robot), spec)
+
+
 def find_bot(spec: str, game: AnyGame) -> tuple[BotKind, str]:
-    """The kind and the level a text names, `greedy` or `greedy:hard`; BadOption if there is no such bot."""
-    name, _, level = spec.partition(":")
+    """The kind and the level a text names, `greedy`, `greedy:hard` or `Galon`; BadOption if there is no such bot."""
+    name, _, level = proper_spec(spec, game).partition(":")
     kind = BOTS[game.id].get(name)
     if kind is None:
         raise BadOption(f"There is no bot {name!r} for {game.id}: {', '.join(BOTS[game.id])}.")
@@ -57,8 +79,12 @@ __all__ = [
     "BotKind",
     "Budget",
     "Choice",
+    "Robot",
     "budget_with_people",
     "find_bot",
     "levels_for_people",
     "make_bot",
+    "proper_spec",
+    "robot_of",
+    "robots_of",
 ]

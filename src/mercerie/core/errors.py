@@ -40,6 +40,15 @@ class BadFile(RuleError):
 
 
 class BadRecord(RuleError):
-    """A record cannot be read or does not replay."""
+    """A record cannot be read or does not replay.
+
+    `mistake` says which of a few things is wrong, and `values` what it is about (a line, a number, a text), so that a
+    page can say it in the reader's language.
+    """
 
     code = "bad-record"
+
+    def __init__(self, words: str, mistake: str = "other", **values: str | int) -> None:
+        super().__init__(words)
+        self.mistake = mistake
+        self.values = values

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mercerie.core import AnyGame, NotYourTurn, Options, Seat
-from mercerie.play.record import Record, changed_options, game_of_record, replay
+from mercerie.play.record import Record, changed_options, game_of_record, nameless, replay
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +25,12 @@ class Match:
         self, game: AnyGame, seats: int, seed: int, options: Options | None = None, names: tuple[str, ...] = ()
     ) -> None:
         self.game = game
-        self.names = names or tuple(f"player {seat + 1}" for seat in range(seats))
+        # First of all: it refuses seats the game does not have, before anything is made for each of them.
+        self._options = game.describe(seats, **(options or {}))
+        self.names = names or tuple(nameless(seat) for seat in range(seats))
         self.steps: list[Step] = []
         self._seats = seats
         self._seed = seed
-        self._options = game.describe(seats, **(options or {}))
         self._dealt = game.new(seats, seed, **self._options)
 
     @property

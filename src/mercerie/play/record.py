@@ -14,18 +14,15 @@ winners: 1
 2. advance          # what follows a hash is a comment
 """
 
-import os
 import re
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from mercerie.core import AnyGame, BadRecord, Options, OptionValue, Outcome, RuleError
 from mercerie.core.options import format_value
 from mercerie.games import GAMES, game_of
-
-_ACTION = re.compile(r"(\d+)\.\s*(.+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,64 +59,42 @@ def format_record(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-def parse_record(text: str) -> Record:
-    """Read a record; the actions are read but not played. BadRecord says which line is wrong."""
-    head: dict[str, str] = {}
-    actions: list[str] = []
-    for number, line in _lines(text):
-        if found := _ACTION.fullmatch(line):
-            if int(found.group(1)) != len(actions) + 1:
-                raise BadRecord(f"Line {number}: the next action should have the number {len(actions) + 1}.")
-            actions.append(found.group(2))
-        elif ":" in line and not actions:
-            key, _, value = line.partition(":")
-            head[key.strip().lower()] = value.strip()
-        else:
-            raise BadRecord(f"Line {number}: {line!r} is neither 'key: value' nor a numbered action.")
-    return replace(_parse_head(head), actions=tuple(actions))
-
-
 def replay(record: Record) -> Iterator[Any]:
     """Every state of the game, the dealt one first. BadRecord says which action cannot be played, and why."""
     game = game_of_record(record)
-    state = _or_bad("The header", lambda: game.new(record.seats, record.seed, **record.options))
+    state = or_bad("The header", lambda: game.new(record.seats, record.seed, **record.options), "options")
     settled = game.describe(record.seats, **record.options)
     if record.box and record.box != game.fingerprint(settled):
-        raise BadRecord("The cards or components have changed since this game was played, so it cannot be replayed.")
+        raise BadRecord(
+            "The cards or components have changed since this game was played, so it cannot be replayed.", "box"
+        )
     yield state
     for number, text in enumerate(record.actions, start=1):
-        before = state
-        state = _or_bad(f"Action {number}, {text!r}", lambda: before.apply(game.parse_action(text)))  # noqa: B023
+        play = partial(_played, game, state, text)
+        state = or_bad(f"Action {number}, {text!r}", play, "action", number=number, text=text)
         yield state
     if record.outcome is not None and record.outcome != state.outcome():
-        raise BadRecord(f"The record promises {_told(record.outcome)}, but the game comes to {_told(state.outcome())}.")
+        words = f"The record promises {_told(record.outcome)}, but the game comes to {_told(state.outcome())}."
+        raise BadRecord(words, "result")
+
+
+def _played(game: AnyGame, state: Any, text: str) -> Any:
+    return state.apply(game.parse_action(text))
 
 
 def game_of_record(record: Record) -> AnyGame:
     """The game with the rules the record was played by; never with others."""
     game = game_of(record.game, record.rules)
     if game is None:
-        now = _game(record.game)
-        raise BadRecord(f"The record needs rules {record.rules} of {now.id}; this Mercerie plays {now.rules_version}.")
+        now = known_game(record.game)
+        words = f"The record needs rules {record.rules} of {now.id}; this Mercerie plays {now.rules_version}."
+        raise BadRecord(words, "rules", game=now.id, wanted=record.rules, here=now.rules_version)
     return game
 
 
-def load_record(path: str | Path) -> Record:
-    """Read a record file. Files it names (a deck, components) are looked for beside it."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{path} cannot be read: it should be a record, a text file.") from error
-    return _with_files(parse_record(text), lambda name: str(Path(path).parent / name))
-
-
-def save_record(record: Record, path: str | Path) -> None:
-    """Write a record file whole or not at all: a crash in the middle keeps the old one."""
-    folder = Path(path).parent
-    beside = _with_files(record, lambda name: os.path.relpath(name, folder))
-    unfinished = Path(f"{path}.part")
-    unfinished.write_text(format_record(beside), encoding="utf-8")
-    unfinished.replace(path)
+def nameless(seat: int) -> str:
+    """What a record calls somebody who gave no name."""
+    return f"player {seat + 1}"
 
 
 def changed_options(game: AnyGame, options: Options) -> dict[str, OptionValue]:
@@ -127,75 +102,18 @@ def changed_options(game: AnyGame, options: Options) -> dict[str, OptionValue]:
     return {option.name: options[option.name] for option in game.options if options[option.name] != option.default}
 
 
-def _lines(text: str) -> Iterator[tuple[int, str]]:
-    for number, line in enumerate(text.splitlines(), start=1):
-        bare = line.partition("#")[0].strip()
-        if bare:
-            yield number, bare
-
-
-def _parse_head(head: Mapping[str, str]) -> Record:
-    now, rules = _game(_wanted(head, "game")), _number(head, "rules")
-    game = game_of(now.id, rules) or now
-    known = {option.name: option for option in game.options}
-    for key in head:
-        if key not in {"game", "rules", "seats", "seed", "box", "names", "scores", "winners", *known}:
-            raise BadRecord(f"{key!r} is no header of a record of {game.id}.")
-    options = {name: _or_bad(name, lambda: known[name].parse(head[name])) for name in known if name in head}  # noqa: B023
-    outcome = None
-    if "scores" in head or "winners" in head:
-        outcome = Outcome(_numbers(head, "scores"), _numbers(head, "winners"))
-    return Record(
-        game=game.id,
-        rules=rules,
-        seats=_number(head, "seats"),
-        seed=_number(head, "seed"),
-        box=head.get("box", ""),
-        options=options,
-        names=tuple(name.strip() for name in head["names"].split(",")) if "names" in head else (),
-        outcome=outcome,
-    )
-
-
-def _game(name: str) -> AnyGame:
+def known_game(name: str) -> AnyGame:
     if name not in GAMES:
-        raise BadRecord(f"There is no game {name!r}: {', '.join(GAMES)}.")
+        raise BadRecord(f"There is no game {name!r}: {', '.join(GAMES)}.", "game", text=name)
     return GAMES[name]
 
 
-def _wanted(head: Mapping[str, str], key: str) -> str:
-    if key not in head:
-        raise BadRecord(f"The header has no line '{key}: …'.")
-    return head[key]
-
-
-def _number(head: Mapping[str, str], key: str) -> int:
-    numbers = _numbers(head, key)
-    if len(numbers) != 1:
-        raise BadRecord(f"{key} should be one whole number, not {head[key]!r}.")
-    return numbers[0]
-
-
-def _numbers(head: Mapping[str, str], key: str) -> tuple[int, ...]:
-    text = _wanted(head, key)
-    try:
-        return tuple(int(word) for word in text.split())
-    except ValueError as error:
-        raise BadRecord(f"{key} should be whole numbers, not {text!r}.") from error
-
-
-def _with_files(record: Record, moved: Callable[[str], str]) -> Record:
-    files = {option.name for option in _game(record.game).options if option.file}
-    is_path = {name: name in files and str(value).endswith(".toml") for name, value in record.options.items()}
-    options = {name: moved(str(value)) if is_path[name] else value for name, value in record.options.items()}
-    return replace(record, options=options)
-
-
-def _or_bad(where: str, do: Callable[[], Any]) -> Any:
+def or_bad(where: str, do: Callable[[], Any], mistake: str, **values: str | int) -> Any:
+    """What is done, or a mistake of the record's."""
     try:
         return do()
     except RuleError as error:
-        raise BadRecord(f"{where}: {error}") from error
+        raise BadRecord(f"{where}: {error}", mistake, **values) from error
 
 
 def _told(outcome: Outcome | None) -> str:

@@ -14,16 +14,21 @@ from mercerie.server.thinking import Thinkers
 
 _log = logging.getLogger("mercerie.desk")
 _HINT_SECONDS = 0.8
+# Where only robots sit somebody watches: as long as it takes to see what one has done.
+PACE = 1.2
 
 
 class Desk:
     """Keeps games going when it is nobody's turn at a keyboard."""
 
-    def __init__(self, service: Service, presence: Presence, thinkers: Thinkers, grace: float = 90.0) -> None:
+    def __init__(
+        self, service: Service, presence: Presence, thinkers: Thinkers, grace: float = 90.0, pace: float = PACE
+    ) -> None:
         self._service = service
         self._presence = presence
         self._thinkers = thinkers
         self._grace = grace
+        self._pace = pace
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._called: set[str] = set()
         self._absent: dict[tuple[str, Seat], float] = {}
@@ -54,6 +59,10 @@ class Desk:
         # What is cached will do to begin with: an action that does not fit is not accepted, and the log is read then.
         table = await self._service.table_at(table_id, 0)
         while (spec := table.bot_to_move()) is not None:
+            if table.has_only_bots:
+                await asyncio.sleep(self._pace)
+                if not self._presence.is_watched(table_id):
+                    return  # nobody sees it: they go on when somebody comes
             await self._let_bot_act(table, spec)
             table = await self._service.table(table_id)
 
@@ -110,7 +119,7 @@ class Desk:
         seat = table.to_move
         if table.bot_to_move() is not None:
             self.wake(table_id)  # should it have been called in vain, it is called again
-        if seat is None or table.sitters[seat].guest is None or seat in table.substituted:
+        if seat is None or table.sitters[seat].guest is None or seat in table.substituted | table.awaited:
             return
         if table.header.clock.kind == "turn" or seat in self._presence.at(table_id):
             self._absent.pop((table_id, seat), None)
@@ -121,8 +130,9 @@ class Desk:
             await self._service.add(table_id, lambda table: _gone(table, seat))
 
     async def welcome_back(self, table_id: str, seats: tuple[Seat, ...]) -> None:
-        """The seat is given back as soon as its person is here again."""
+        """Somebody is here: for the first time, or again, and then their seat is given back."""
         for seat in seats:
+            await self._service.add(table_id, lambda table, seat=seat: table.arrive(seat))  # type: ignore[misc]
             await self._service.add(table_id, lambda table, seat=seat: _back(table, seat))  # type: ignore[misc]
 
     async def run(self, every: float = 1.0) -> None:

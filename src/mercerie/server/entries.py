@@ -5,8 +5,8 @@ from typing import Literal
 
 from mercerie.core import Options, Seat
 
-Kind = Literal[
-    "joined",
+# What those at the table are told of, and what only the server needs to know.
+ToldKind = Literal[
     "action",
     "undo",
     "take-back-asked",
@@ -14,10 +14,14 @@ Kind = Literal[
     "resigned",
     "said",
     "timed-out",
-    "substituted",
-    "returned",
-    "resumed",
+    "joined",
+    "seated",
+    "declined",
+    "rematch-offered",
+    "rematch-answered",
+    "rematch-withdrawn",
 ]
+Kind = ToldKind | Literal["substituted", "returned", "resumed", "arrived"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +47,21 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits on a seat: a person (a guest's id), a bot, or nobody yet."""
+    """Who sits on a seat: a person (a guest's id), a bot, or nobody yet.
+
+    `kept_for` is the guest an open seat is kept for, by the name; they have been asked and have not come. `declined`:
+    they would rather not, the name is all that is left of it.
+    """
 
     name: str = ""
     guest: str | None = None
     bot: str | None = None
+    kept_for: str | None = None
+    declined: bool = False
+
+    @property
+    def kind(self) -> Literal["person", "bot", "open"]:
+        return "bot" if self.bot else "open" if self.is_open else "person"
 
     @property
     def is_open(self) -> bool:

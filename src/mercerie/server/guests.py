@@ -23,11 +23,7 @@ class Guests:
     @classmethod
     async def of(cls, store: Store) -> "Guests":
         """With the store's own secret, made when it was first opened: a restart keeps every guest."""
-        secret = await store.recall("cookie-secret")
-        if secret is None:
-            secret = secrets.token_urlsafe(32)
-            await store.remember("cookie-secret", secret)
-        return cls(secret)
+        return cls(await store.recall_or_make("cookie-secret", lambda: secrets.token_urlsafe(32)))
 
     def recognise(self, cookie: str | None) -> str | None:
         """The guest a cookie names; None if it was not signed here."""

@@ -4,27 +4,26 @@ from hmac import compare_digest
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
 from mercerie.core.plain import to_plain
 from mercerie.games import GAMES
-from mercerie.play import Match, Record, format_record, parse_record
-from mercerie.server import render
-from mercerie.server.entries import Clock, Header, Sitter
-from mercerie.server.lobby_messages import GameInfo, Me, NewTable, OptionInfo, TableCard
-from mercerie.server.messages import Command, Name, Text
-from mercerie.server.service import NotFound, Service, record_of
-from mercerie.server.table import NotAllowed, OtherRules, Table, open_table
-from mercerie.server.visitors import guest, house_of, known_guest, not_too_often, not_too_quickly
+from mercerie.server import listing, render
+from mercerie.server.commands import PLAIN, Command, Name, Text
+from mercerie.server.doors import Door, Quickly, Rarely
+from mercerie.server.lobby_messages import GameInfo, Me, NewTable
+from mercerie.server.opening import option_info
+from mercerie.server.people import keep_seats
+from mercerie.server.service import NotFound
+from mercerie.server.table import NotAllowed, Table
+from mercerie.server.together import impossible
+from mercerie.server.visitors import guest, house_of, known_guest
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=Door)
 Guest = Annotated[str, Depends(guest)]
-TableId = Annotated[str, Path(max_length=64)]
+TableId = Annotated[str, Path(max_length=64, pattern=PLAIN)]
 Secret = Annotated[str, Path(max_length=64)]
 Watch = Annotated[str | None, Query(max_length=64)]
-Rarely = Depends(not_too_often)
-Quickly = Depends(not_too_quickly)
 
 
 class Named(BaseModel):
@@ -37,12 +36,6 @@ class DeviceLink(BaseModel):
     """The last part of a link from another device."""
 
     link: Annotated[str, Field(max_length=200)]
-
-
-class RecordText(BaseModel):
-    """A record, as its file has it."""
-
-    text: Annotated[str, Field(max_length=200_000)]
 
 
 class PlayOn(BaseModel):
@@ -88,7 +81,8 @@ async def games(request: Request) -> Any:
                 game=game.id,
                 author=game.author,
                 seats=list(game.seats),
-                options=[OptionInfo(option.name, option.default, list(option.choices)) for option in game.options],
+                options=[option_info(game.id, option) for option in game.options],
+                impossible=list(impossible(game.id)),
                 bots=house_of(request).service.bots.offered(game.id),
             )
             for game in GAMES.values()
@@ -98,15 +92,28 @@ async def games(request: Request) -> Any:
 
 @router.get("/tables")
 async def my_tables(request: Request, who: Guest) -> Any:
-    house = house_of(request)
-    return to_plain([await _card(house.service, table, who) for table in await house.store.tables_of(who)])
+    return to_plain(await listing.cards_of(house_of(request).service, who))
+
+
+@router.put("/tables/{table_id}/hidden", dependencies=[Quickly])
+async def hide(request: Request, who: Guest, table_id: TableId) -> Any:
+    """Take a table out of one's own list; for everybody else it stays where it is."""
+    if not await listing.hide(house_of(request).store, who, table_id):
+        raise NotFound("There is no such table in your list.")
+    return {"hidden": True}
+
+
+@router.delete("/tables/{table_id}/hidden", dependencies=[Quickly])
+async def show_again(request: Request, who: Guest, table_id: TableId) -> Any:
+    await listing.show(house_of(request).store, who, table_id)
+    return {"hidden": False}
 
 
 @router.post("/tables", dependencies=[Rarely])
 async def open_new(request: Request, who: Guest, wanted: NewTable) -> Any:
     house = house_of(request)
-    table = await house.service.open(wanted, who, await house.store.name_of(who) or "?")
-    return _opened(table)
+    kept = await keep_seats(house.service, wanted, who)
+    return _opened(await house.service.open(wanted, who, await house.store.name_of(who) or "?", kept))
 
 
 @router.get("/tables/{table_id}")
@@ -114,7 +121,7 @@ async def snapshot(request: Request, table_id: TableId, watch: Watch = None) -> 
     house = house_of(request)
     table = await visible(request, table_id, watch)
     watcher = render.Watcher(known_guest(request), house.presence.at(table_id))
-    return to_plain(render.update(table, watcher, 0, house.service.now(), await rematch_id(request, table)))
+    return to_plain(render.update(table, watcher, 0, house.service.now(), await house.service.following(table)))
 
 
 @router.post("/tables/{table_id}/commands", dependencies=[Quickly])
@@ -127,9 +134,10 @@ async def command(request: Request, who: Guest, table_id: TableId, command: Anno
 @router.get("/join/{secret}")
 async def invitation(request: Request, who: Guest, secret: Secret) -> Any:
     table = await _invited(request, secret)
-    names = [sitter.name for sitter in table.sitters if sitter.name]
     seated = bool(table.seats_of(who))
-    return {"table": table.header.id if seated else "", "game": table.header.game, "names": names, "seated": seated}
+    players = to_plain(render.players(table.header.game, table.sitters, who))
+    told = {"game": table.header.game, "players": players, "seated": seated, "clock": to_plain(table.header.clock)}
+    return {"table": table.header.id if seated else "", **told}
 
 
 @router.post("/join/{secret}", dependencies=[Rarely])
@@ -149,12 +157,6 @@ async def watch(request: Request, secret: Secret) -> Any:
     return {"table": header.id}
 
 
-@router.post("/tables/{table_id}/rematch", dependencies=[Rarely])
-async def rematch(request: Request, who: Guest, table_id: TableId) -> Any:
-    table = await house_of(request).service.rematch(table_id, who)
-    return {"table": table.header.id}
-
-
 @router.post("/tables/{table_id}/hint", dependencies=[Quickly])
 async def hint(request: Request, who: Guest, table_id: TableId) -> Any:
     house = house_of(request)
@@ -167,22 +169,7 @@ async def hint(request: Request, who: Guest, table_id: TableId) -> Any:
 
 @router.get("/tables/{table_id}/replay")
 async def replay(request: Request, table_id: TableId, watch: Watch = None) -> Any:
-    return to_plain(render.replay(await visible(request, table_id, watch)))
-
-
-@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def record(request: Request, table_id: TableId, watch: Watch = None) -> PlainTextResponse:
-    table = await visible(request, table_id, watch)
-    if table.result is None:
-        raise NotAllowed("A record holds the seed: it is there when the game is over.")
-    name = f"attachment; filename={table.header.game}.mercerie"
-    return PlainTextResponse(format_record(record_of(table)), headers={"content-disposition": name})
-
-
-@router.post("/replays", dependencies=[Rarely])
-async def replay_of_record(given: RecordText) -> Any:
-    """A record from a file, replayed; it is not kept."""
-    return to_plain(render.replay(read_record(given.text)[1]))
+    return to_plain(render.replay(await visible(request, table_id, watch), known_guest(request)))
 
 
 @router.post("/play-on", dependencies=[Rarely])
@@ -194,43 +181,14 @@ async def play_on(request: Request, who: Guest, wanted: PlayOn) -> Any:
     return {"table": table.header.id}
 
 
-def read_record(text: str) -> tuple[Record, Table]:
-    """A record as a table at which all of it has been played."""
-    read = parse_record(text)
-    if any(str(value).endswith(".toml") for value in read.options.values()):
-        raise NotAllowed("This record needs a file of somebody's own; replay it with `mercerie replay`.")
-    match = Match.resume(read)
-    sitters = tuple(Sitter(name=name, bot="random") for name in match.names)
-    header = Header(
-        *("", read.game, read.rules, read.seats, read.seed, read.options, Clock(), sitters, "", "", 0.0, read.actions)
-    )
-    return read, open_table(header)
-
-
-async def _card(service: Service, table_id: str, who: str) -> TableCard:
-    try:
-        return render.card(await service.table(table_id), who)
-    except OtherRules:
-        header = await service.store.header(table_id)
-        assert header is not None
-        return render.closed_card(header)
-
-
 async def visible(connection: Any, table_id: str, watch: str | None) -> Table:
-    """The table, for those who sit at it or have its watch link."""
+    """The table, for those who sit at it or opened it, and for those who have its watch link."""
     table = await house_of(connection).service.table(table_id)
     # In constant time: how long a refusal takes must not tell how much of a guess was right.
     has_link = watch is not None and compare_digest(table.header.watch_secret.encode(), watch.encode())
-    if not has_link and not table.seats_of(known_guest(connection)):
+    if not has_link and not table.is_shown_to(known_guest(connection)):
         raise NotAllowed("To see this table, sit down by its link or use its link for watching.")
     return table
-
-
-async def rematch_id(connection: Any, table: Table) -> str | None:
-    if table.result is None:
-        return None
-    following = await house_of(connection).store.rematch_of(table.header.id)
-    return following.id if following else None
 
 
 async def _invited(request: Request, secret: str) -> Table:

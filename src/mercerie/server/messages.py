@@ -1,98 +1,42 @@
-"""What goes over the wire at a table, in both directions. `web/src/wire.ts` is generated from here and its neighbours.
+"""What a client is told at a table. `web/src/wire.ts` is generated from here and its neighbours.
 
-Outgoing messages are written by `to_plain`, so each carries its `type`. Commands are read and checked by pydantic.
+Messages are written by `to_plain`, so each carries its `type`.
 """
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal
-
-from pydantic import Field
+from typing import Any, Literal
 
 from mercerie.core import Seat
-
-Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-# No control characters: PostgreSQL keeps no NUL, and a line break is no part of a name.
-_NAME = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$"
-Name = Annotated[str, Field(min_length=1, max_length=24, pattern=_NAME)]
-Text = Annotated[str, Field(min_length=1, max_length=64)]
-Base = Annotated[int, Field(ge=0)]
-
-# Short messages between players; the page has the words.
-Saying = Literal["hello", "good-luck", "well-played", "oops", "thinking", "thanks", "good-game"]
-
-
-# --- what a client asks for; `key` makes asking twice harmless, `base` is the last seq it has seen ---
+from mercerie.server.entries import ToldKind
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
-    """Play an action, in the game's notation."""
+class PlayerInfo:
+    """Somebody at a table, where the table itself is not shown. A bot's name is its spec; `robot` says who it is."""
 
-    key: Key
-    base: Base
-    text: Text
-    type: Literal["act"] = "act"
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """Take back one's own last step, while it has revealed nothing and the turn has not passed."""
-
-    key: Key
-    base: Base
-    type: Literal["undo"] = "undo"
-
-
-@dataclass(frozen=True, slots=True)
-class AskTakeBack:
-    """Ask the others to let one take back one's last action."""
-
-    key: Key
-    base: Base
-    type: Literal["ask-take-back"] = "ask-take-back"
-
-
-@dataclass(frozen=True, slots=True)
-class AnswerTakeBack:
-    key: Key
-    base: Base
-    agree: bool
-    type: Literal["answer-take-back"] = "answer-take-back"
-
-
-@dataclass(frozen=True, slots=True)
-class Resign:
-    key: Key
-    base: Base
-    type: Literal["resign"] = "resign"
-
-
-@dataclass(frozen=True, slots=True)
-class Say:
-    key: Key
-    base: Base
-    saying: Saying
-    type: Literal["say"] = "say"
-
-
-Command = Annotated[Act | Undo | AskTakeBack | AnswerTakeBack | Resign | Say, Field(discriminator="type")]
-
-
-# --- what a client is told ---
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    robot: str | None  # a bot from outside and a yardstick are no robots
+    yours: bool
+    invited: str = ""  # who was asked to take an open seat and has not answered
 
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who sits where."""
+    """Who sits where. A bot's name is its spec; `robot` says who it is."""
 
     seat: Seat
     name: str
     kind: Literal["person", "bot", "open"]
     bot: str | None
+    robot: str | None
     yours: bool
     present: bool
     resigned: bool
     substituted: bool  # a bot plays until the person is back
+    invited: str = ""  # who was asked to take an open seat
+    declined: bool = False  # they would rather not
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +44,11 @@ class StepInfo:
     """One entry of the log, as a watcher saw it."""
 
     seq: int
-    kind: Literal["action", "undo", "take-back-asked", "take-back-answered", "resigned", "said", "timed-out", "joined"]
+    kind: ToldKind
     seat: Seat
     text: str
     events: list[Any] = field(default_factory=list)
+    view: Any = None  # what the watcher saw after it, where the update has gone on since: so that each can be shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +73,18 @@ class SeamOutlook:
 
 @dataclass(frozen=True, slots=True)
 class ClockInfo:
-    """Time left to each seat in milliseconds when this was sent; the one whose clock runs, if any."""
+    """Time left to each seat in milliseconds when this was sent; the one whose clock runs, if any.
+
+    It stands for another `waits` milliseconds, in which its player watches what was done. The last three are what was
+    agreed on: so many seconds for the game or for each turn, and an increment.
+    """
 
     left: list[int]
     running: Seat | None
+    waits: int
+    kind: Literal["game", "turn"]
+    seconds: int
+    increment: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +95,17 @@ class ResultInfo:
     winners: list[Seat]
     reason: Literal["rules", "resigned", "time"]
     seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class RematchInfo:
+    """Playing again, once the game is over: who offers it, who agrees, who declined, and the table when all agreed."""
+
+    offered_by: Seat | None
+    agreed: list[Seat]
+    declined_by: Seat | None
+    begins: Seat
+    table: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,12 +132,15 @@ class Update:
     steps: list[StepInfo]  # since the seq asked for
     clock: ClockInfo | None
     take_back: Seat | None  # who asks to take back
-    may_undo: bool
+    # How one's last action is taken back: one's own step, or at once with nobody else to ask, or by asking the others;
+    # against robots not at all once something was revealed. None where there is nothing to take back.
+    undo: Literal["step", "back", "ask", "revealed"] | None
     may_hint: bool
     result: ResultInfo | None
     commitment: str  # the hash of the seed; the seed is told at the end
     links: Links | None  # for those at the table
-    rematch: str | None  # the table that follows this one
+    rematch: RematchInfo | None  # None before the end
+    awaited: list[Seat]  # at a rematch: the people who have not come yet, for whom the clock waits
 
 
 @dataclass(frozen=True, slots=True)

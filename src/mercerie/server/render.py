@@ -3,18 +3,21 @@
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any
+from typing import Any, get_args
 
-from mercerie.core import Outcome, Seat
+from mercerie.bots import robot_of
+from mercerie.core import Seat
 from mercerie.core.plain import to_plain
-from mercerie.server.entries import Entry, Header
-from mercerie.server.lobby_messages import TableCard
-from mercerie.server.messages import ClockInfo, Links, ResultInfo, SeatInfo, StepInfo, Update
+from mercerie.games import GAMES
+from mercerie.server.entries import Entry, Sitter, ToldKind
+from mercerie.server.messages import ClockInfo, Links, PlayerInfo, RematchInfo, ResultInfo, SeatInfo, StepInfo, Update
 from mercerie.server.outlook import outlooks
 from mercerie.server.review_messages import Replay, ReplayStep
 from mercerie.server.table import Played, Table
+from mercerie.server.take_backs import way_back
+from mercerie.server.watching import SHOWN_STEPS
 
-_TOLD = {"action", "undo", "take-back-asked", "take-back-answered", "resigned", "said", "timed-out", "joined"}
+_TOLD = frozenset(get_args(ToldKind))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +33,8 @@ def commitment(table: Table) -> str:
     return sha256(f"{table.header.id} {table.header.seed:032x}".encode()).hexdigest()
 
 
-def update(table: Table, watcher: Watcher, since: int, now: float, rematch: str | None = None) -> Update:
+def update(table: Table, watcher: Watcher, since: int, now: float, following: str | None = None) -> Update:
     mine = table.seats_of(watcher.guest)
-    seat = table.to_move if table.to_move in mine else (mine[0] if mine else None)
     state = table.state
     legal = state.legal_actions() if table.to_move in mine else ()
     return Update(
@@ -41,19 +43,20 @@ def update(table: Table, watcher: Watcher, since: int, now: float, rematch: str 
         options=dict(table.header.options),
         seq=table.seq,
         seats=[_seat(table, number, mine, watcher.present) for number in range(table.header.seats)],
-        view=plain_view(state.view(seat)),
+        view=plain_view(state.view(_looking(mine, table.to_move))),
         legal=[table.game.format_action(action) for action in legal],
         outlooks=outlooks(state, legal),
         box=_plain_box(getattr(state, "box", None)),
-        steps=_steps(table, since),
+        steps=_steps(table, since, mine),
         clock=_clock(table, now),
         take_back=table.asks_back,
-        may_undo=any(table.may_undo(number) for number in mine),
+        undo=way_back(table, mine),
         may_hint=bool(legal) and all(sitter.bot or sitter.guest == watcher.guest for sitter in table.sitters),
         result=_result(table),
         commitment=commitment(table),
-        links=_links(table) if mine else None,
-        rematch=rematch,
+        links=_links(table) if table.is_shown_to(watcher.guest) else None,
+        rematch=_rematch(table, following),
+        awaited=sorted(table.awaited),
     )
 
 
@@ -72,26 +75,58 @@ def _seat(table: Table, number: Seat, mine: tuple[Seat, ...], present: frozenset
     sitter = table.sitters[number]
     return SeatInfo(
         seat=number,
-        name=sitter.name,
-        kind="bot" if sitter.bot else "open" if sitter.is_open else "person",
+        name="" if sitter.is_open else sitter.name,
+        kind=sitter.kind,
         bot=sitter.bot,
+        robot=_robot(table.header.game, sitter),
         yours=number in mine,
         present=sitter.bot is not None or number in present,
         resigned=number in table.resigned,
         substituted=number in table.substituted,
+        invited=sitter.name if sitter.is_open else "",
+        declined=sitter.declined,
     )
 
 
-def _steps(table: Table, since: int) -> list[StepInfo]:
-    """What happened after `since`."""
-    happened = zip(table.entries[since:], table.actions[since:], strict=True)
-    return [_step(table, entry, played) for entry, played in happened if entry.kind in _TOLD]
+def _robot(game: str, sitter: Sitter) -> str | None:
+    robot = robot_of(sitter.bot, GAMES[game]) if sitter.bot else None
+    return robot.id if robot else None
 
 
-def _step(table: Table, entry: Entry, played: Played | None) -> StepInfo:
+def players(game: str, sitters: tuple[Sitter, ...], guest: str | None) -> list[PlayerInfo]:
+    """Who sits at a table, for a guest who may be one of them."""
+    return [
+        PlayerInfo(
+            name="" if sitter.is_open else sitter.name,
+            kind=sitter.kind,
+            bot=sitter.bot,
+            robot=_robot(game, sitter),
+            yours=guest is not None and sitter.guest == guest,
+            invited=sitter.name if sitter.kept_for else "",
+        )
+        for sitter in sitters
+    ]
+
+
+def _looking(mine: tuple[Seat, ...], to_move: Seat | None) -> Seat | None:
+    """The seat one looks from: of one's own the one to move, else the first."""
+    return to_move if to_move in mine else mine[0] if mine else None
+
+
+def _steps(table: Table, since: int, mine: tuple[Seat, ...]) -> list[StepInfo]:
+    """What happened after `since`; each with the position after it, as long as there are few enough to show."""
+    happened = list(zip(table.entries[since:], table.actions[since:], strict=True))
+    few = sum(played is not None for _, played in happened) <= SHOWN_STEPS
+    return [_step(table, entry, played, mine if few else None) for entry, played in happened if entry.kind in _TOLD]
+
+
+def _step(table: Table, entry: Entry, played: Played | None, mine: tuple[Seat, ...] | None) -> StepInfo:
+    """One entry; with the view from one of the seats `mine`, unless it is not wanted or the update's own."""
     events = _events(table, played) if played else []
     text = entry.text.partition(" ")[2] if entry.kind == "joined" else entry.text  # a guest's id is a secret
-    return StepInfo(seq=entry.seq, kind=entry.kind, seat=entry.seat, text=text, events=events)  # type: ignore[arg-type]
+    after = played.after if played and played.after is not table.state else None
+    view = None if mine is None or after is None else plain_view(after.view(_looking(mine, after.to_move)))
+    return StepInfo(entry.seq, entry.kind, entry.seat, text, events, view)  # type: ignore[arg-type]
 
 
 def _events(table: Table, played: Played) -> list[Any]:
@@ -100,9 +135,12 @@ def _events(table: Table, played: Played) -> list[Any]:
 
 
 def _clock(table: Table, now: float) -> ClockInfo | None:
-    if table.header.clock.kind == "none":
+    agreed = table.header.clock
+    if agreed.kind == "none":
         return None
-    return ClockInfo([round(left * 1_000) for left in table.clocks.left_at(now)], table.clocks.running)
+    left = [round(left * 1_000) for left in table.clocks.left_at(now)]
+    waits = round(table.clocks.waits_at(now) * 1_000)
+    return ClockInfo(left, table.clocks.running, waits, agreed.kind, int(agreed.seconds), int(agreed.increment))
 
 
 def _result(table: Table) -> ResultInfo | None:
@@ -113,61 +151,20 @@ def _result(table: Table) -> ResultInfo | None:
     return ResultInfo(scores, list(outcome.winners), reason, f"{table.header.seed:032x}")
 
 
+def _rematch(table: Table, following: str | None) -> RematchInfo | None:
+    if table.result is None:
+        return None
+    at = table.rematch
+    return RematchInfo(at.offered_by, sorted(at.agreed), at.declined_by, table.begins_next(), following)
+
+
 def _links(table: Table) -> Links:
     return Links(
         join=None if table.is_full else f"/j/{table.header.join_secret}", watch=f"/w/{table.header.watch_secret}"
     )
 
 
-def card(table: Table, guest: str) -> TableCard:
-    """A table in somebody's list."""
-    mine = table.seats_of(guest)
-    outcome = table.result[0] if table.result else None
-    return TableCard(
-        table=table.header.id,
-        game=table.header.game,
-        names=[sitter.name for sitter in table.sitters],
-        your_turn=table.to_move in mine,
-        over=outcome is not None,
-        won=outcome is not None and any(seat in outcome.winners for seat in mine),
-        waiting=not table.is_full,
-        winners=list(outcome.winners) if outcome else [],
-        place=min(_place(outcome, seat) for seat in mine) if outcome and mine else None,
-        other_rules=False,
-        actions=len(table.played),
-        at=table.entries[-1].at if table.entries else table.header.created,
-    )
-
-
-def _place(outcome: Outcome, seat: Seat) -> int:
-    """Winners are first, the others follow by their scores; equal ones share a place."""
-    if seat in outcome.winners:
-        return 1
-    better = [
-        other for other, score in enumerate(outcome.scores) if other in outcome.winners or score > outcome.scores[seat]
-    ]
-    return 1 + len(better)
-
-
-def closed_card(header: Header) -> TableCard:
-    """A table that began with other rules: all that is known without playing it."""
-    return TableCard(
-        table=header.id,
-        game=header.game,
-        names=[sitter.name for sitter in header.sitters],
-        your_turn=False,
-        over=False,
-        won=False,
-        waiting=False,
-        winners=[],
-        place=None,
-        other_rules=True,
-        actions=0,
-        at=header.created,
-    )
-
-
-def replay(table: Table) -> Replay:
+def replay(table: Table, guest: str | None = None) -> Replay:
     """The whole game as a spectator saw it."""
     steps = [
         ReplayStep(plain_view(played.before.view(None)), played.seat, played.text, _events(table, played))
@@ -177,7 +174,7 @@ def replay(table: Table) -> Replay:
     return Replay(
         game=table.header.game,
         options=dict(table.header.options),
-        names=[sitter.name for sitter in table.sitters],
+        players=players(table.header.game, table.sitters, guest),
         box=_plain_box(getattr(table.state, "box", None)),
         steps=steps,
         result=_result(table),

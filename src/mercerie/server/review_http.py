@@ -1,23 +1,23 @@
-"""Analysing games over HTTP: those played at tables once they are over, and records from files."""
+"""Analysing games over HTTP, once they are over."""
 
-from hashlib import sha256
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 
 from mercerie.core.plain import to_plain
 from mercerie.games import GAMES
-from mercerie.play import format_record
-from mercerie.review import Moment, Played, Review, hung_on_luck
-from mercerie.server.http import Quickly, Rarely, RecordText, TableId, Watch, read_record, visible
+from mercerie.review import Moment, Review
+from mercerie.server.doors import Door, Quickly, Rarely
+from mercerie.server.http import TableId, Watch, visible
 from mercerie.server.outlook import outlooks
+from mercerie.server.recorded import case_at
 from mercerie.server.review_messages import ReviewInfo, ReviewMoment, TurningPointInfo
 from mercerie.server.reviews import Case, Reviews
 from mercerie.server.service import NotFound
-from mercerie.server.table import NotAllowed, Table
+from mercerie.server.table import NotAllowed
 from mercerie.server.visitors import house_of
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=Door)
 ReviewId = Annotated[str, Path(max_length=64, pattern="^[0-9a-f]+$")]
 
 
@@ -27,7 +27,7 @@ async def review_table(request: Request, table_id: TableId, watch: Watch = None)
     table = await visible(request, table_id, watch)
     if table.result is None:
         raise NotAllowed("A game is analysed when it is over; until then that would help one side.")
-    return _answer(_reviews(request), f"table {table_id}", _case(table))
+    return answer(_reviews(request), f"table {table_id}", case_at(table))
 
 
 @router.get("/tables/{table_id}/review", dependencies=[Quickly])
@@ -35,15 +35,6 @@ async def table_review(request: Request, table_id: TableId, watch: Watch = None)
     """What is known so far."""
     await visible(request, table_id, watch)
     return _known(_reviews(request), f"table {table_id}")
-
-
-@router.post("/reviews", dependencies=[Rarely])
-async def review_record(request: Request, given: RecordText) -> Any:
-    """The same for a record from a file. It is not kept: `id` leads to what is found as long as that is remembered."""
-    record, table = read_record(given.text)
-    if table.result is None:
-        raise NotAllowed("This game is not over; look at it with `mercerie analyse`.")
-    return _answer(_reviews(request), sha256(format_record(record).encode()).hexdigest(), _case(table))
 
 
 @router.get("/reviews/{review_id}", dependencies=[Quickly])
@@ -55,16 +46,8 @@ def _reviews(request: Request) -> Reviews:
     return house_of(request).reviews
 
 
-def _case(table: Table) -> Case:
-    actions = [
-        Played(played.seat, played.text, hung_on_luck(table.game, played.before, played.action, played.after))
-        for played in table.played
-    ]
-    states = [*(played.before for played in table.played), table.state]
-    return Case(table.header.game, actions, states, table.state.outcome())
-
-
-def _answer(reviews: Reviews, key: str, case: Case) -> Any:
+def answer(reviews: Reviews, key: str, case: Case) -> Any:
+    """What is known of a game that is being analysed from now on, if it has not been."""
     return to_plain(_info(key, reviews.start(key, case), reviews.waiting_before(key)))
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mercerie.core import Seat
-from mercerie.server.messages import ResultInfo
+from mercerie.server.messages import PlayerInfo, ResultInfo
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Replay:
 
     game: str
     options: dict[str, str | int | bool]
-    names: list[str]
+    players: list[PlayerInfo]
     box: Any
     steps: list[ReplayStep]
     result: ResultInfo | None

@@ -27,7 +27,10 @@ tables = Table(
     Column("deadline", Float),
     # The fingerprint of the deck or the components; empty for tables from before it was kept.
     Column("box", String(32), nullable=False, server_default=""),
+    # A third cache: what lists tell of the table. Empty where it was not kept; then it is made from the log.
+    Column("summary", Text),
     Index("tables_deadline", "deadline"),
+    Index("tables_opened_by", "opened_by"),
 )
 
 log = Table(
@@ -52,6 +55,26 @@ seats = Table(
     Index("seats_guest", "guest"),
 )
 
+# Who was asked to a table, by whom and when. Whether they still are is in the table's log.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("asked_by", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("invitations_guest", "guest"),
+    Index("invitations_asked_by", "asked_by"),
+)
+
+# Tables a guest has taken out of their own list.
+hidden = Table(
+    "hidden",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+)
+
 guests = Table(
     "guests",
     metadata,
@@ -64,4 +87,28 @@ settings = Table(
     metadata,
     Column("key", String(64), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# Where guests want to be told that it is their turn: devices (Web Push) and webhooks.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("guest", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("endpoint", String(1_000), nullable=False, unique=True),
+    Column("site", String(300), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Index("subscriptions_guest", "guest"),
+)
+
+# The last turn of a table that somebody was told of: nobody is told twice, also after a restart.
+told_turns = Table(
+    "told_turns",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("turn", String(32), primary_key=True),
 )

@@ -3,20 +3,34 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from time import time
 from typing import assert_never
 
 from mercerie.bots.outside import BotSpec
+from mercerie.bots.players import format_player
 from mercerie.core import RuleError, Seat
-from mercerie.play import Record
+from mercerie.play import Record, nameless
+from mercerie.server import take_backs
 from mercerie.server.bus import Bus
+from mercerie.server.commands import (
+    Act,
+    AnswerTakeBack,
+    AskTakeBack,
+    Command,
+    Resign,
+    Say,
+    SeatRobot,
+    Undo,
+    WishRematch,
+)
 from mercerie.server.entries import Entry, Header, Sitter
 from mercerie.server.lobby_messages import NewTable
-from mercerie.server.messages import Act, AnswerTakeBack, AskTakeBack, Command, Resign, Say, Undo
 from mercerie.server.opening import Bots, header_from, new_header, rematch_header
 from mercerie.server.store import Conflict, Store
+from mercerie.server.summary import format_summary, summarize
 from mercerie.server.table import NotAllowed, OtherRules, Stale, Table, open_table
 
 _log = logging.getLogger("mercerie.service")
@@ -24,6 +38,9 @@ _CACHED = 2_000
 _TRIES = 20
 # No game comes near; who undoes or says something for ever comes to an end.
 LONGEST_LOG = 5_000
+
+
+ASKED_ALREADY = "You have asked them already; wait a day, or send them a link."
 
 
 class NotFound(RuleError):
@@ -43,6 +60,8 @@ class Service:
         self.now = now
         # Called with a table at which a bot is to move, whoever has brought it there and wherever they are now.
         self.call_bot: Callable[[str], None] = lambda _table: None
+        # Called with every table at which something has happened, once that is committed.
+        self.turn_came: Callable[[Table], None] = lambda _table: None
         self.bots = Bots(outside)
         self._cache: OrderedDict[str, Table] = OrderedDict()
 
@@ -96,7 +115,9 @@ class Service:
             raise NotAllowed("You do not sit at this table.")
         if table.seq >= LONGEST_LOG:
             raise NotAllowed("So much has happened at this table that nothing more can; open another.")
-        if command.base != table.seq and not isinstance(command, Say | Resign | AnswerTakeBack):
+        if command.base != table.seq and not isinstance(
+            command, Say | Resign | AnswerTakeBack | SeatRobot | WishRematch
+        ):
             raise Stale("Something has happened since; look at the table again.")
         return replace(self._entry(table, mine, command), key=command.key)
 
@@ -107,16 +128,21 @@ class Service:
             case Act(text=text):
                 return table.act(seat, text)
             case Undo():
-                return table.undo(seat)
+                return take_backs.undo(table, seat)
             case AskTakeBack():
                 last = next((played.seat for played in reversed(table.played) if played.seat in mine), seat)
-                return table.ask_take_back(last)
+                return take_backs.ask_take_back(table, last)
             case AnswerTakeBack(agree=agree):
-                return table.answer_take_back(mine[0], agree=agree)
+                return take_backs.answer_take_back(table, mine[0], agree=agree)
             case Resign():
                 return table.resign(seat)
             case Say(saying=saying):
                 return Entry(table.seq + 1, "said", mine[0], saying)
+            case SeatRobot(seat=chair, bot=spec):
+                self.bots.check_offered(table.header.game, spec)
+                return table.seat_robot(chair, spec)
+            case WishRematch(wish=wish):
+                return table.wish_rematch(mine[0], wish)
             case _:
                 assert_never(command)
 
@@ -127,11 +153,14 @@ class Service:
 
     async def _commit(self, after: Table, guest: str | None) -> int:
         table_id, entry = after.header.id, after.entries[-1]
-        await self.store.append(table_id, entry, after.clocks.deadline, guest)
+        await self.store.append(table_id, entry, after.clocks.deadline, guest, format_summary(summarize(after)))
         self._keep(after)
         self.bus.publish(table_id, entry.seq)
+        if after.rematch.is_settled:
+            await self.following(after)
         if after.bot_to_move() is not None:
             self.call_bot(table_id)
+        self.turn_came(after)
         return entry.seq
 
     async def add(self, table_id: str, decide: Callable[[Table], Entry | None], guest: str | None = None) -> None:
@@ -147,15 +176,19 @@ class Service:
                 continue
             return
 
-    async def open(self, wanted: NewTable, guest: str, name: str) -> Table:
-        return await self._create(new_header(wanted, self.bots, guest, name, self.now()))
+    async def open(self, wanted: NewTable, guest: str, name: str, kept: Mapping[Seat, Sitter] | None = None) -> Table:
+        try:
+            return await self._create(new_header(wanted, self.bots, guest, name, self.now(), kept))
+        except Conflict:
+            raise NotAllowed(ASKED_ALREADY) from None
 
     async def _create(self, header: Header) -> Table:
         table = open_table(header)
-        await self.store.create(header, table.clocks.deadline)
+        await self.store.create(header, table.clocks.deadline, format_summary(summarize(table)))
         self._keep(table)
         if table.bot_to_move() is not None:
             self.call_bot(header.id)
+        self.turn_came(table)
         return table
 
     async def join(self, table_id: str, guest: str, name: str) -> None:
@@ -164,21 +197,25 @@ class Service:
             return
         await self.add(table_id, lambda table: None if table.seats_of(guest) else table.join(guest, name), guest)
 
-    async def rematch(self, table_id: str, guest: str) -> Table:
-        """The same people again with seats swapped; who asks second finds the first one's table."""
-        table = await self.table(table_id)
-        if not table.seats_of(guest):
-            raise NotAllowed("You do not sit at this table.")
+    async def accept(self, table_id: str, guest: str, name: str) -> None:
+        """Take the seat that is kept for one; who sits already stays where they are."""
+        await self.add(table_id, lambda table: None if table.seats_of(guest) else table.accept(guest, name), guest)
+
+    async def decline(self, table_id: str, guest: str) -> None:
+        await self.add(table_id, lambda table: table.decline(guest))
+
+    async def following(self, table: Table) -> str | None:
+        """The rematch of a table; opened here as soon as all have agreed, once, whoever comes first."""
         if table.result is None:
-            raise NotAllowed("The game is not over yet.")
-        if (known := await self.store.rematch_of(table_id)) is not None:
-            return await self.table(known.id)
-        try:
-            created = await self._create(rematch_header(table, guest, self.now()))
-        except Conflict:
-            return await self.rematch(table_id, guest)
-        self.bus.publish(table_id, table.seq)
-        return created
+            return None
+        if (known := await self.store.rematch_of(table.header.id)) is not None:
+            return known.id
+        if not table.rematch.is_settled:
+            return None
+        with suppress(Conflict):  # another worker was quicker: theirs is the one
+            await self._create(rematch_header(table, self.now()))
+        known = await self.store.rematch_of(table.header.id)
+        return known.id if known else None
 
     async def play_on(self, table_id: str, at: int, bot: str, guest: str, name: str) -> Table:
         """A new table from a moment of an old one: the guest takes the seat to move there, a bot the others."""
@@ -216,7 +253,13 @@ def record_of(table: Table) -> Record:
         seed=table.header.seed,
         box=table.game.fingerprint(options),
         options=table.header.options,
-        names=tuple(sitter.name for sitter in table.sitters),
+        names=tuple(_written(table, seat) for seat in range(table.header.seats)),
         actions=tuple(played.text for played in table.played),
         outcome=table.state.outcome(),
     )
+
+
+def _written(table: Table, seat: Seat) -> str:
+    """A seat's name in a record; who gave none has a number, as at the keyboard."""
+    sitter = table.sitters[seat]
+    return nameless(seat) if sitter.name in {"", "?"} else format_player(sitter.name, sitter.bot, table.game)

@@ -6,6 +6,7 @@ import json
 import logging
 import socket
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -13,6 +14,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from mercerie.core import BadOption
+from mercerie.server.addresses import link, listen
 from mercerie.server.app import create_app
 from mercerie.server.settings import PORT, Settings
 from mercerie.server.socket import LONGEST_MESSAGE
@@ -63,7 +65,7 @@ def serve(settings: Settings, *, open_page: bool) -> None:
     if settings.url.startswith("sqlite"):
         Path(settings.url.split("///", 1)[1]).parent.mkdir(parents=True, exist_ok=True)
     listening = _listen(settings)
-    address = f"http://{settings.host}:{listening.getsockname()[1]}/"
+    address = link(settings.host, listening.getsockname()[1])
     _log_as_json()
     app = create_app(settings)
     config = uvicorn.Config(
@@ -79,16 +81,8 @@ def _listen(settings: Settings) -> socket.socket:
     """The port asked for, or the first free one from the usual on."""
     ports = [settings.port] if settings.port != PORT else range(PORT, PORT + _TRIED_PORTS)
     for port in ports:
-        listening = socket.socket()
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listening.bind((settings.host, port))
-            # From now on whoever comes waits for the doors to open, and is not sent away.
-            listening.listen(1_024)
-        except OSError:
-            listening.close()
-            continue
-        return listening
+        with suppress(OSError):
+            return listen(settings.host, port)
     raise BadOption(f"Port {settings.port} of {settings.host} cannot be used; another program may have it: try --port.")
 
 

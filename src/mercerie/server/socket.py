@@ -2,18 +2,21 @@
 
 import asyncio
 import json
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from time import perf_counter
+from typing import Annotated
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from pydantic import TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 
 from mercerie.core import RuleError
 from mercerie.core.plain import to_plain
 from mercerie.server import render
-from mercerie.server.http import rematch_id, visible
-from mercerie.server.messages import Ack, Command, Goodbye, Refused
+from mercerie.server.commands import Command, Look
+from mercerie.server.http import visible
+from mercerie.server.messages import Ack, Goodbye, Refused
 from mercerie.server.metrics import COMMANDS, SOCKETS, SUBMIT_SECONDS
+from mercerie.server.refusals import mistake
 from mercerie.server.store import Unavailable
 from mercerie.server.table import OtherRules, Table
 from mercerie.server.visitors import address, house_of, known_guest
@@ -23,7 +26,7 @@ socket_router = APIRouter()
 LONGEST_MESSAGE = 16_384
 # A watcher that does not take a message within this time is dropped, not waited for.
 PATIENCE = 10.0
-_COMMANDS: TypeAdapter[Command] = TypeAdapter(Command)
+_SAID: TypeAdapter[Command | Look] = TypeAdapter(Annotated[Command | Look, Field(discriminator="type")])
 _CLOSE = {
     "stopping": 1012,
     "too-slow": 4408,
@@ -61,24 +64,32 @@ class _Visit:
         self._told = min(since, table.seq)
         self._seats = table.seats_of(self._guest)
         self._writing = asyncio.Lock()
+        self._hidden = ExitStack()
 
     async def run(self) -> None:
-        with self._house.presence.sitting(self._id, self._seats):
-            await self._house.desk.welcome_back(self._id, self._seats)
-            self._house.desk.wake(self._id)
-            self._house.service.bus.publish(self._id, 0)
-            jobs = [asyncio.create_task(job) for job in (self._tell(), self._listen(), self._house.stopping.wait())]
-            try:
-                done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
-                if jobs[2] in done:
-                    await _leave(self._socket, Goodbye("stopping"))
-                for job in done:
-                    job.result()
-            finally:
-                for job in jobs:
-                    job.cancel()
-                await asyncio.gather(*jobs, return_exceptions=True)
-        self._house.service.bus.publish(self._id, 0)
+        bus = self._house.service.bus
+        try:
+            with self._house.presence.sitting(self._id, self._seats), self._hidden:
+                await self._house.desk.welcome_back(self._id, self._seats)
+                self._house.desk.wake(self._id)
+                bus.publish(self._id, 0)
+                await self._talk()
+        finally:
+            # However it ended, also by a line that broke: whoever stays is told that somebody has left.
+            bus.publish(self._id, 0)
+
+    async def _talk(self) -> None:
+        jobs = [asyncio.create_task(job) for job in (self._tell(), self._listen(), self._house.stopping.wait())]
+        try:
+            done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+            if jobs[2] in done:
+                await _leave(self._socket, Goodbye("stopping"))
+            for job in done:
+                job.result()
+        finally:
+            for job in jobs:
+                job.cancel()
+            await asyncio.gather(*jobs, return_exceptions=True)
 
     async def _tell(self) -> None:
         """An update now, and whenever the table may have something new."""
@@ -86,7 +97,7 @@ class _Visit:
             table = await self._house.service.table(self._id)
             while True:
                 watcher = render.Watcher(self._guest, self._house.presence.at(self._id))
-                following = await rematch_id(self._socket, table)
+                following = await self._house.service.following(table)
                 update = render.update(table, watcher, self._told, self._house.service.now(), following)
                 await self._send(update)
                 self._told = table.seq
@@ -115,10 +126,13 @@ class _Visit:
     async def _obey(self, text: str) -> None:
         begun = perf_counter()
         try:
-            command = _COMMANDS.validate_json(text)
+            command = _SAID.validate_json(text)
         except ValidationError as error:
-            words = f"That is no command: {error.errors()[0]['msg']}."
+            words = f"That is no command: {mistake(error.errors()[0])}"
             await self._send(Refused(_key(text), "bad-message", words, self._told))
+            return
+        if isinstance(command, Look):
+            self._look(visible=command.visible)
             return
         try:
             seq = await self._house.service.submit(self._id, self._guest or "", command)
@@ -130,10 +144,18 @@ class _Visit:
         COMMANDS.labels(command.type, "ack").inc()
         await self._send(Ack(command.key, seq))
 
+    def _look(self, *, visible: bool) -> None:
+        """In the background nobody looks, and whose turn comes is told of it."""
+        self._hidden.close()
+        if not visible:
+            self._hidden.enter_context(self._house.presence.hidden(self._id, self._seats))
+
     async def _send(self, message: object) -> None:
         async with self._writing:
             try:
-                await asyncio.wait_for(self._socket.send_text(json.dumps(to_plain(message))), PATIENCE)
+                # Not `wait_for`: in Python 3.11 it may swallow a cancellation that comes as the sending ends.
+                async with asyncio.timeout(PATIENCE):
+                    await self._socket.send_text(json.dumps(to_plain(message)))
             except TimeoutError:
                 await _leave(self._socket, Goodbye("too-slow"))
                 raise WebSocketDisconnect from None

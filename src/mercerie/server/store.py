@@ -1,18 +1,19 @@
 """The store: tables, seats, guests and the log, in SQLite or PostgreSQL. An append is committed when it returns."""
 
-import json
 import logging
-from collections.abc import Callable, Sequence
-from dataclasses import asdict
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, select, update
+from sqlalchemy import Column, Connection, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from mercerie.server.asking import check_not_asked
 from mercerie.server.database import database
-from mercerie.server.entries import Clock, Entry, Header, Sitter
+from mercerie.server.entries import Entry, Header
 from mercerie.server.migrations import upgrade
-from mercerie.server.schema import guests, log, seats, settings, tables
+from mercerie.server.rows import from_row, to_row
+from mercerie.server.schema import guests, invitations, log, seats, settings, tables
 from mercerie.server.writing import Conflict, Unavailable, Writer
 
 __all__ = ["Conflict", "Store", "Unavailable"]
@@ -22,7 +23,7 @@ _log = logging.getLogger("mercerie.store")
 _TOUCH = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
-    .values(deadline=bindparam("deadline"), touched=bindparam("touched"))
+    .values(deadline=bindparam("deadline"), touched=bindparam("touched"), summary=bindparam("told"))
 )
 
 
@@ -40,52 +41,68 @@ class Store:
         await self._writer.close()
         await self._database.close()
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Ask the database something; Unavailable if it does not answer."""
         try:
             return await self._database.read(work)
         except (SQLAlchemyError, OSError) as error:
             _log.exception("reading failed")
             raise Unavailable from error
 
+    async def write(self, work: Callable[[Connection], object]) -> None:
+        """Commit something; Conflict if it may be there only once and is."""
+        await self._writer.write(work)
+
+    async def write_over(self, work: Callable[[Connection], object]) -> None:
+        """Commit what is there or not: if another worker has just put it there, it is changed at the second try."""
+        try:
+            await self.write(work)
+        except Conflict:
+            await self.write(work)
+
     # --- tables ---
 
-    async def create(self, header: Header, deadline: float | None = None) -> None:
-        """Conflict if the table it follows has a rematch already."""
+    async def create(self, header: Header, deadline: float | None = None, summary: str | None = None) -> None:
+        """Conflict if the table it follows has a rematch already, or somebody it invites was asked meanwhile."""
         sitting = [
             {"table_id": header.id, "seat": seat, "guest": sitter.guest}
             for seat, sitter in enumerate(header.sitters)
             if sitter.guest is not None
         ]
+        asked = [
+            {"table_id": header.id, "guest": sitter.kept_for, "asked_by": header.by, "at": header.created}
+            for sitter in header.sitters
+            if sitter.kept_for is not None
+        ]
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(tables), _to_row(header) | {"deadline": deadline})
+            connection.execute(insert(tables), to_row(header) | {"deadline": deadline, "summary": summary})
             if sitting:
                 connection.execute(insert(seats), sitting)
+            if asked:
+                check_not_asked(connection, header.by, [str(one["guest"]) for one in asked], header.created)
+                connection.execute(insert(invitations), asked)
 
-        await self._writer.write(write)
+        await self.write(write)
 
     async def header(self, table: str) -> Header | None:
-        return await self._one_header(tables.c.id == table)
+        return await self._one_header(tables.c.id, table)
 
     async def by_join_secret(self, secret: str) -> Header | None:
-        return await self._one_header(tables.c.join_secret == secret)
+        return await self._one_header(tables.c.join_secret, secret)
 
     async def by_watch_secret(self, secret: str) -> Header | None:
-        return await self._one_header(tables.c.watch_secret == secret)
+        return await self._one_header(tables.c.watch_secret, secret)
 
     async def rematch_of(self, table: str) -> Header | None:
-        return await self._one_header(tables.c.follows == table)
+        return await self._one_header(tables.c.follows, table)
 
-    async def _one_header(self, condition: Any) -> Header | None:
-        wanted = select(tables).where(condition).limit(1)
-        row = await self._read(lambda connection: connection.execute(wanted).one_or_none())
-        return None if row is None else _from_row(row)
-
-    async def tables_of(self, guest: str, limit: int = 60) -> list[str]:
-        """The tables a guest sits at, the latest first."""
-        mine = select(seats.c.table_id).where(seats.c.guest == guest).distinct()
-        latest = select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()).limit(limit)
-        return await self._ids(latest)
+    async def _one_header(self, column: Column[Any], value: str) -> Header | None:
+        if "\0" in value:  # PostgreSQL has no such text, and takes the question for a failure
+            return None
+        wanted = select(tables).where(column == value).limit(1)
+        row = await self.read(lambda connection: connection.execute(wanted).one_or_none())
+        return None if row is None else from_row(row)
 
     async def overdue(self, now: float) -> list[str]:
         """Tables whose running clock has fallen."""
@@ -94,17 +111,22 @@ class Store:
     async def with_deadline(self) -> list[str]:
         return await self._ids(select(tables.c.id).where(tables.c.deadline.is_not(None)))
 
+    async def touched_since(self, moment: float) -> list[str]:
+        return await self._ids(select(tables.c.id).where(tables.c.touched > moment))
+
     async def _ids(self, wanted: Select[Any]) -> list[str]:
-        return list(await self._read(lambda connection: connection.execute(wanted).scalars().all()))
+        return list(await self.read(lambda connection: connection.execute(wanted).scalars().all()))
 
     # --- the log ---
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         wanted = select(log).where(log.c.table_id == table, log.c.seq > since).order_by(log.c.seq)
-        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        rows = await self.read(lambda connection: connection.execute(wanted).all())
         return [Entry(row.seq, row.kind, row.seat, row.text, row.client_key, row.at) for row in rows]
 
-    async def append(self, table: str, entry: Entry, deadline: float | None, guest: str | None = None) -> None:
+    async def append(
+        self, table: str, entry: Entry, deadline: float | None, guest: str | None = None, summary: str | None = None
+    ) -> None:
         """Commit an entry; Conflict if its seq is taken. Who joins gets the seat in the same transaction."""
         row = {
             "table_id": table,
@@ -118,17 +140,18 @@ class Store:
 
         def write(connection: Connection) -> None:
             connection.execute(insert(log), row)
-            connection.execute(_TOUCH, {"table": table, "deadline": deadline, "touched": entry.at})
+            touched = {"table": table, "deadline": deadline, "touched": entry.at, "told": summary}
+            connection.execute(_TOUCH, touched)
             if guest is not None:
                 connection.execute(insert(seats), {"table_id": table, "seat": entry.seat, "guest": guest})
 
-        await self._writer.write(write)
+        await self.write(write)
 
     # --- guests and what the service remembers of itself ---
 
     async def name_of(self, guest: str) -> str:
         wanted = select(guests.c.name).where(guests.c.id == guest)
-        return await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none()) or ""
+        return await self.read(lambda connection: connection.execute(wanted).scalar_one_or_none()) or ""
 
     async def rename(self, guest: str, name: str) -> None:
         def write(connection: Connection) -> None:
@@ -136,7 +159,7 @@ class Store:
             if not changed.rowcount:
                 connection.execute(insert(guests), {"id": guest, "name": name})
 
-        await self._write_over(write)
+        await self.write_over(write)
 
     async def remember(self, key: str, value: str) -> None:
         def write(connection: Connection) -> None:
@@ -144,60 +167,22 @@ class Store:
             if not changed.rowcount:
                 connection.execute(insert(settings), {"key": key, "value": value})
 
-        await self._write_over(write)
+        await self.write_over(write)
+
+    async def recall_or_make(self, key: str, make: Callable[[], str]) -> str:
+        """What is remembered, or what is made now for good. Of two workers that make it both get the first one's."""
+        if (kept := await self.recall(key)) is not None:
+            return kept
+        row = {"key": key, "value": make()}
+        with suppress(Conflict):
+            await self.write(lambda connection: connection.execute(insert(settings), row))
+        kept = await self.recall(key)
+        assert kept is not None
+        return kept
 
     async def forget(self, key: str) -> None:
-        await self._writer.write(lambda connection: connection.execute(delete(settings).where(settings.c.key == key)))
-
-    async def _write_over(self, write: Callable[[Connection], None]) -> None:
-        """What is there or not: if another worker has just put it there, it is changed at the second try."""
-        try:
-            await self._writer.write(write)
-        except Conflict:
-            await self._writer.write(write)
+        await self.write(lambda connection: connection.execute(delete(settings).where(settings.c.key == key)))
 
     async def recall(self, key: str) -> str | None:
         wanted = select(settings.c.value).where(settings.c.key == key)
-        return await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
-
-
-def _to_row(header: Header) -> dict[str, Any]:
-    return {
-        "id": header.id,
-        "game": header.game,
-        "rules": header.rules,
-        "seats": header.seats,
-        "seed": f"{header.seed:032x}",
-        "options": json.dumps(dict(header.options)),
-        "clock": json.dumps(asdict(header.clock)),
-        "sitters": json.dumps([asdict(sitter) for sitter in header.sitters]),
-        "opening": json.dumps(list(header.opening)),
-        "join_secret": header.join_secret,
-        "watch_secret": header.watch_secret,
-        "follows": header.follows,
-        "opened_by": header.by,
-        "created": header.created,
-        "touched": header.created,
-        "box": header.box,
-    }
-
-
-def _from_row(row: Row[Any]) -> Header:
-    sitters: Sequence[dict[str, Any]] = json.loads(row.sitters)
-    return Header(
-        id=row.id,
-        game=row.game,
-        rules=row.rules,
-        seats=row.seats,
-        seed=int(row.seed, 16),
-        options=json.loads(row.options),
-        clock=Clock(**json.loads(row.clock)),
-        sitters=tuple(Sitter(**sitter) for sitter in sitters),
-        join_secret=row.join_secret,
-        watch_secret=row.watch_secret,
-        created=row.created,
-        opening=tuple(json.loads(row.opening)),
-        follows=row.follows,
-        by=row.opened_by,
-        box=row.box,
-    )
+        return await self.read(lambda connection: connection.execute(wanted).scalar_one_or_none())

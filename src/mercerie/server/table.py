@@ -1,42 +1,23 @@
 """A match with people at it, folded from its log. Pure: what may be appended is decided here, and nothing is stored.
 
-`after(entry)` gives the table after an entry; `decide(...)` gives the entry for a command, or a refusal.
+`after(entry)` gives the table after an entry; `act`, `resign`, `join` and the like give the entry for a command, or
+refuse it. Chairs, rematches and what is taken back have modules of their own.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Literal
 
-from mercerie.core import AnyGame, IllegalAction, NotYourTurn, Outcome, RuleError, Seat
+from mercerie.core import AnyGame, IllegalAction, NotYourTurn, Outcome, Seat
 from mercerie.games import game_of
-from mercerie.games.patchwork.narrate import PatchesJoined
-from mercerie.games.timeline.narrate import Placed
+from mercerie.server.chairs import check_free, free_seat, kept_seat, seated
 from mercerie.server.clocks import Clocks
 from mercerie.server.entries import Entry, Header, Sitter
+from mercerie.server.objections import NotAllowed, OtherRules, Stale
+from mercerie.server.rematch import Rematch, Wish, who_begins
+from mercerie.server.watching import watched_by
 
-
-class Stale(RuleError):
-    """The command was made for another position."""
-
-    code = "stale"
-
-
-class NotAllowed(RuleError):
-    """The table does not allow this now."""
-
-    code = "not-allowed"
-
-
-class OtherRules(RuleError):
-    """The game began with rules, cards or components that are not here. It is kept, and never played on with others."""
-
-    code = "other-rules"
-
-    def __init__(self) -> None:
-        super().__init__(
-            "This game began with other rules or cards than this server has. It is kept as it was; "
-            "a server with the version it began with can go on with it."
-        )
+__all__ = ["NotAllowed", "OtherRules", "Played", "Stale", "Table", "fold", "open_table", "rules_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +47,8 @@ class Table:
     resigned: frozenset[Seat] = frozenset()
     substituted: frozenset[Seat] = frozenset()
     timed_out: Seat | None = None
+    rematch: Rematch = field(default_factory=Rematch)
+    arrived: frozenset[Seat] = frozenset()  # at a rematch: the people who have come
 
     @property
     def game(self) -> AnyGame:
@@ -110,21 +93,40 @@ class Table:
             return self.sitters[seat].bot
         return "greedy" if seat in self.substituted or seat in self.resigned else None
 
+    @property
+    def awaited(self) -> frozenset[Seat]:
+        """The people of a rematch who have not come yet: they agreed, but may still be looking at the last game."""
+        return self.people - self.arrived if self.header.follows else frozenset()
+
+    @property
+    def on_the_clock(self) -> Seat | None:
+        """Whose time runs: nobody's before all are there."""
+        return None if self.awaited else self.to_move
+
+    @property
+    def people(self) -> frozenset[Seat]:
+        return frozenset(seat for seat, sitter in enumerate(self.sitters) if sitter.guest is not None)
+
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         if guest is None:
             return ()
         return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.guest == guest)
+
+    def is_shown_to(self, guest: str | None) -> bool:
+        """Those who sit here, and whoever opened the table: to watch robots one need not sit."""
+        return guest is not None and (guest == self.header.by or bool(self.seats_of(guest)))
+
+    @property
+    def has_only_bots(self) -> bool:
+        return all(sitter.bot for sitter in self.sitters)
 
     # --- folding the log ---
 
     def after(self, entry: Entry) -> "Table":
         table = replace(self, entries=(*self.entries, entry), actions=(*self.actions, None))
         match entry.kind:
-            case "joined":
-                guest, _, name = entry.text.partition(" ")
-                sitters = list(self.sitters)
-                sitters[entry.seat] = Sitter(name=name, guest=guest)
-                table = replace(table, sitters=tuple(sitters))
+            case "joined" | "seated" | "declined":
+                table = replace(table, sitters=seated(self.sitters, entry))
             case "action":
                 table = table._with_action(entry.seat, entry.text)
                 table = replace(table, actions=(*self.actions, table.played[-1]))
@@ -134,25 +136,41 @@ class Table:
                 table = replace(table, asks_back=entry.seat, agreed=frozenset())._settle_take_back()
             case "take-back-answered":
                 table = table._with_answer(entry)
+            case _:
+                table = table._with_coming_or_going(entry)
+        rematch = self.rematch.after(entry, self.people, self._person(entry.seat))
+        watched = watched_by(self.header.game, self.sitters, entry.seat) if entry.kind == "action" else ()
+        clocks = self.clocks.after(entry, self.on_the_clock, table.on_the_clock, watched)
+        return replace(table, rematch=rematch, clocks=clocks)
+
+    def _with_coming_or_going(self, entry: Entry) -> "Table":
+        match entry.kind:
             case "resigned":
-                table = replace(table, resigned=self.resigned | {entry.seat})
+                return replace(self, resigned=self.resigned | {entry.seat})
             case "timed-out":
                 # Of two, who runs out of time has lost; of more, a bot plays on for them.
-                lost = {"timed_out": entry.seat} if self.header.seats == 2 else {}
-                table = replace(table, resigned=self.resigned | {entry.seat}, **lost)  # type: ignore[arg-type]
+                lost = entry.seat if self.header.seats == 2 else self.timed_out
+                return replace(self, resigned=self.resigned | {entry.seat}, timed_out=lost)
             case "substituted":
-                table = replace(table, substituted=self.substituted | {entry.seat})
+                return replace(self, substituted=self.substituted | {entry.seat})
             case "returned":
-                table = replace(table, substituted=self.substituted - {entry.seat})
-            case "said" | "resumed":
-                pass
-        return replace(table, clocks=self.clocks.after(entry, self.to_move, table.to_move))
+                return replace(self, substituted=self.substituted - {entry.seat})
+            case "arrived":
+                return replace(self, arrived=self.arrived | self._person(entry.seat))
+            case _:
+                return self  # said, resumed, and what concerns the rematch
+
+    def _person(self, seat: Seat) -> frozenset[Seat]:
+        """The seats of whoever sits here."""
+        return frozenset(self.seats_of(self.sitters[seat].guest))
 
     def _with_action(self, seat: Seat, text: str) -> "Table":
         action = self.game.parse_action(text)
         before = self.state
         played = Played(seat, self.game.format_action(action), action, before, before.apply(action))
-        return replace(self, played=(*self.played, played), asks_back=None, agreed=frozenset())
+        # Who acts is there, even a program that never opened the page.
+        arrived = self.arrived | self._person(seat)
+        return replace(self, played=(*self.played, played), asks_back=None, agreed=frozenset(), arrived=arrived)
 
     def _with_answer(self, entry: Entry) -> "Table":
         if entry.text == "no":
@@ -162,12 +180,12 @@ class Table:
     def _settle_take_back(self) -> "Table":
         """Once all the other people agree, back to before the asker's last action."""
         asker = self.asks_back
-        if asker is None or self._others(asker) - self.agreed:
+        if asker is None or self.others(asker) - self.agreed:
             return self
         last = max(number for number, played in enumerate(self.played) if played.seat == asker)
         return replace(self, played=self.played[:last], asks_back=None, agreed=frozenset())
 
-    def _others(self, seat: Seat) -> frozenset[Seat]:
+    def others(self, seat: Seat) -> frozenset[Seat]:
         """The people who have to agree: a person at several seats of one screen agrees with themselves."""
         mine = self.sitters[seat].guest
         return frozenset(
@@ -189,46 +207,39 @@ class Table:
             raise IllegalAction(text)
         return Entry(self.seq + 1, "action", seat, self.game.format_action(action))
 
-    def undo(self, seat: Seat) -> Entry:
-        if not self.may_undo(seat):
-            raise NotAllowed("That step can no longer be undone; ask the others to take it back.")
-        return Entry(self.seq + 1, "undo", seat)
-
-    def may_undo(self, seat: Seat) -> bool:
-        """One's own step, as long as the turn has not passed and nothing was revealed."""
-        if self.result or not self.played or len(self.played) <= len(self.header.opening):
-            return False
-        last = self.played[-1]
-        return last.seat == seat == self.to_move and not self._reveals(last)
-
-    def ask_take_back(self, seat: Seat) -> Entry:
-        mine = [played for played in self.played[len(self.header.opening) :] if played.seat == seat]
-        if self.result or not mine or self.asks_back is not None:
-            raise NotAllowed("There is nothing to take back now.")
-        since = self.played[self.played.index(mine[-1]) :]
-        if not self._others(seat) and any(self._reveals(played) for played in since):
-            raise NotAllowed("What has been revealed cannot be taken back against bots.")
-        return Entry(self.seq + 1, "take-back-asked", seat)
-
-    def answer_take_back(self, seat: Seat, *, agree: bool) -> Entry:
-        if self.asks_back is None or seat not in self._others(self.asks_back):
-            raise NotAllowed("Nobody asks you to take anything back.")
-        return Entry(self.seq + 1, "take-back-answered", seat, "yes" if agree else "no")
-
     def resign(self, seat: Seat) -> Entry:
         if self.result or not self.is_full or seat in self.resigned:
             raise NotAllowed("There is nothing to resign from.")
         return Entry(self.seq + 1, "resigned", seat)
 
     def join(self, guest: str, name: str) -> Entry:
-        seat = next((seat for seat, sitter in enumerate(self.sitters) if sitter.is_open), None)
-        if seat is None:
-            raise NotAllowed("Every seat at this table is taken; you can watch instead.")
-        return Entry(self.seq + 1, "joined", seat, f"{guest} {name}")
+        return Entry(self.seq + 1, "joined", free_seat(self.sitters, guest), f"{guest} {name}")
 
-    def _reveals(self, played: Played) -> bool:
-        events = self.game.narrate(played.before.view(None), played.action, played.after.view(None))
-        return any(isinstance(event, Placed | PatchesJoined) for event in events)
+    def accept(self, guest: str, name: str) -> Entry:
+        return Entry(self.seq + 1, "joined", kept_seat(self.sitters, guest), f"{guest} {name}")
+
+    def decline(self, guest: str) -> Entry:
+        seat = kept_seat(self.sitters, guest)
+        return Entry(self.seq + 1, "declined", seat, self.sitters[seat].name)
+
+    def seat_robot(self, seat: Seat, spec: str) -> Entry:
+        """A bot on a chair that is still free, whoever of the table gives it."""
+        check_free(self.sitters, seat)
+        return Entry(self.seq + 1, "seated", seat, spec)
+
+    def wish_rematch(self, seat: Seat, wish: Wish) -> Entry:
+        if self.result is None:
+            raise NotAllowed("The game is not over yet.")
+        return self.rematch.wish(self.seq + 1, seat, wish)
+
+    def begins_next(self) -> Seat:
+        """Who would begin a rematch."""
+        assert self.result is not None
+        outcome, _ = self.result
+        return who_begins(outcome, self.dealt.to_move or 0)
+
+    def arrive(self, seat: Seat) -> Entry | None:
+        return Entry(self.seq + 1, "arrived", seat) if seat in self.awaited else None
 
 
 def rules_of(header: Header) -> AnyGame:
@@ -248,7 +259,7 @@ def open_table(header: Header) -> Table:
     table = Table(header, dealt, header.sitters, Clocks.start(header.clock, header.seats, header.created))
     for text in header.opening:
         table = table._with_action(table.state.to_move, text)
-    return replace(table, clocks=replace(table.clocks, running=table.to_move))
+    return replace(table, clocks=replace(table.clocks, running=table.on_the_clock))
 
 
 def fold(header: Header, entries: list[Entry]) -> Table:

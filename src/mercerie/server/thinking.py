@@ -6,10 +6,8 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import active_children, parent_process
-from multiprocessing.connection import wait
+from multiprocessing import active_children
 from random import Random
-from threading import Thread
 from typing import Any
 
 from mercerie.bots import Analysis, budget_with_people, find_bot, make_bot
@@ -18,7 +16,7 @@ from mercerie.bots.compiling import compile_bots
 from mercerie.bots.outside import BotSpec
 from mercerie.games import GAMES
 from mercerie.server.outsiders import patience, think_outside
-from mercerie.server.workers import Workers
+from mercerie.server.workers import Workers, end_with_the_server
 
 _log = logging.getLogger("mercerie.bots")
 
@@ -42,19 +40,7 @@ def _step_back() -> None:
     """What analyses games that are over leaves the processors to those who play."""
     if hasattr(os, "nice"):
         os.nice(10)
-    _end_with_the_server()
-
-
-def _end_with_the_server() -> None:
-    """A process in which bots think ends when the server does, even if that was killed and could say nothing."""
-    server = parent_process()
-    assert server is not None
-
-    def watch() -> None:
-        wait([server.sentinel])
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
+    end_with_the_server()
 
 
 def _imported() -> int:
@@ -73,7 +59,7 @@ class Thinkers:
     def __init__(self, processes: int = 2, longest: float = LONGEST_THOUGHT, outside: Sequence[BotSpec] = ()) -> None:
         self._longest = longest
         self._outside = {spec.name: spec for spec in outside}
-        self._workers = Workers(processes, _end_with_the_server)
+        self._workers = Workers(processes, end_with_the_server)
         self._quiet = Workers(1, _step_back)
 
     async def warm_up(self, *, strong: bool = False) -> None:

@@ -11,7 +11,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from mercerie.server import lobby_messages, messages, review_messages
+from mercerie.server import commands, lobby_messages, messages, review_messages
+from mercerie.server.watching import SHOWN_STEPS, WATCHING
 
 _GAMES = {
     "patchwork": ("components", "view", "narrate"),
@@ -31,9 +32,10 @@ def typescript() -> str:
     parts = [
         "// Generated from the server's messages by `make wire`; do not edit.",
         "export type Cells = number | string;",
-        *(line for module in (messages, lobby_messages, review_messages) for line in _interfaces(module, "")),
-        f"export type Command = {_union(messages.Command)};",
+        *(line for module in (commands, messages, lobby_messages, review_messages) for line in _interfaces(module, "")),
+        f"export type Command = {_union(commands.Command)};",
         "export type Message = Update | Ack | Refused | Goodbye;",
+        *_watching(),
     ]
     for game, modules in _GAMES.items():
         body = [line for name in modules for line in _interfaces(_module(game, name), game)]
@@ -41,6 +43,14 @@ def typescript() -> str:
         inside = "\n".join(body).replace("\n", "\n  ")
         parts.append(f"export namespace {game} {{\n  {inside}\n}}")
     return "\n\n".join(parts) + "\n"
+
+
+def _watching() -> Iterator[str]:
+    """How long a step may be shown, and how many: the server's clocks count on it."""
+    yield f"export const SHOWN_STEPS = {SHOWN_STEPS};"
+    lines = [f'"{game}": {{ own: {takes.own}, other: {takes.other} }},' for game, takes in WATCHING.items()]
+    body = "\n  ".join(lines)
+    yield f"export const WATCHING: Readonly<Record<string, {{ own: number; other: number }}>> = {{\n  {body}\n}};"
 
 
 def _module(game: str, name: str) -> ModuleType:

@@ -6,6 +6,7 @@ from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
 from mercerie.core import RuleError
+from mercerie.server.addresses import household
 from mercerie.server.guard import Limiter
 from mercerie.server.guests import COOKIE
 
@@ -45,7 +46,8 @@ def guest(request: Request, response: Response) -> str:
 
 
 def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "?"
+    """Where somebody comes from, as limits count it."""
+    return household(connection.client.host) if connection.client else "?"
 
 
 def not_too_often(request: Request) -> None:

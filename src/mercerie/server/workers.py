@@ -6,7 +6,9 @@ from asyncio import Future
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import Any, TypeVar, TypeVarTuple
 
 T = TypeVar("T")
@@ -98,3 +100,15 @@ class Workers:
         """Let the processes end, however long it takes them."""
         free = [self._free.get_nowait() for _ in range(self._free.qsize())]
         await asyncio.gather(*(asyncio.to_thread(worker.shut_down) for worker in free))
+
+
+def end_with_the_server() -> None:
+    """For a process at its beginning: it ends when the server does, even if that was killed and could say nothing."""
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        wait([server.sentinel])
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()

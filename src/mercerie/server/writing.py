@@ -20,7 +20,7 @@ Work = Callable[[Connection], object]
 
 
 class Conflict(Exception):
-    """Somebody else has written what may be there only once: an entry with this seq, a rematch."""
+    """Somebody else has written what may be there only once: an entry with this seq, a rematch, an invitation."""
 
 
 class Unavailable(RuleError):
@@ -69,7 +69,7 @@ class Writer:
         """Everything or nothing; what went wrong."""
         try:
             await self._database.write(lambda connection: [work(connection) for work in batch])
-        except IntegrityError:
+        except (IntegrityError, Conflict):
             return Conflict()
         except Exception:  # noqa: BLE001
             # Whatever it was: nothing is written, and those who wait must hear of it.

@@ -1,4 +1,4 @@
-"""What an action's text means, for people who do not read notation: "sew patch 17 at c4"."""
+"""What an action's text means, for people who do not read notation: "sew the madder dots at c4"."""
 
 from typing import Any
 
@@ -9,7 +9,10 @@ from mercerie.games.textile.actions import Assemble, Discard, Start, Take
 from mercerie.games.timeline.actions import Place
 from mercerie.games.timeline.view import View as TimelineView
 from mercerie.games.timeline.view import format_year
+from mercerie.terminal.cloth import cloth_name
+from mercerie.terminal.language import with_article
 from mercerie.terminal.textile.board import colour_name
+from mercerie.terminal.textile.places import assembly_words, place_words
 
 
 def action_words(game: AnyGame, text: str, view: Any, language: str) -> str:
@@ -22,7 +25,7 @@ def _french(action: Any, view: Any) -> str:  # noqa: PLR0911
         case Advance():
             return "avancer"
         case Buy(patch):
-            return f"coudre la pièce {patch} en {format_square(action.row, action.col)}"
+            return f"coudre {cloth_name(patch, 'fr')} en {format_square(action.row, action.col)}"
         case Sew():
             return f"coudre le cuir en {format_square(action.row, action.col)}"
         case ThrowAway():
@@ -30,9 +33,10 @@ def _french(action: Any, view: Any) -> str:  # noqa: PLR0911
         case Start(colour):
             return f"commencer par une tuile {colour_name(colour, 'fr')}"
         case Take(colour, x, y):
-            return f"prendre une tuile {colour_name(colour, 'fr')} en {x},{y}"
-        case Assemble(_, x, y):
-            return f"coudre la pièce en {x},{y}"
+            where = place_words(x, y, view.patches[view.turn], "fr")
+            return f"prendre une tuile {colour_name(colour, 'fr')} {where}".rstrip()
+        case Assemble():
+            return f"coudre la pièce {assembly_words(action, view, 'fr')}"
         case Discard():
             return "jeter la pièce"
         case Place(card, gap):
@@ -45,17 +49,18 @@ def _english(action: Any, view: Any) -> str:  # noqa: PLR0911
         case Advance():
             return "advance"
         case Buy(patch):
-            return f"sew patch {patch} at {format_square(action.row, action.col)}"
+            return f"sew {cloth_name(patch, 'en')} at {format_square(action.row, action.col)}"
         case Sew():
             return f"sew the leather at {format_square(action.row, action.col)}"
         case ThrowAway():
             return "do without the leather"
         case Start(colour):
-            return f"start with a {colour_name(colour, 'en')} tile"
+            return f"start with {with_article(colour_name(colour, 'en'))} tile"
         case Take(colour, x, y):
-            return f"take a {colour_name(colour, 'en')} tile at {x},{y}"
-        case Assemble(_, x, y):
-            return f"sew the patch on at {x},{y}"
+            where = place_words(x, y, view.patches[view.turn], "en")
+            return f"take {with_article(colour_name(colour, 'en'))} tile {where}".rstrip()
+        case Assemble():
+            return f"sew the patch on {assembly_words(action, view, 'en')}"
         case Discard():
             return "discard the patch"
         case Place(card, gap):

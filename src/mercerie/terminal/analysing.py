@@ -38,7 +38,7 @@ class Analysis:
         self._review = review
         self._asker = asker
         self._screen = SCREENS[match.game.id]
-        self._names = shown_names(match.names)
+        self._names = shown_names(match.names, match.game, asker.language)
 
     def show(self) -> None:
         say, review = self._asker.say, self._review

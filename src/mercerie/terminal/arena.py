@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from mercerie.bots import robot_of
 from mercerie.core import BadOption, Options
 from mercerie.terminal.asker import Asker
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
-    kinds = "greedy, greedy:hard@seconds=0.5, module:Class, net.onnx, program:COMMAND"
+    kinds = "galon, greedy, greedy:hard@seconds=0.5, module:Class, net.onnx, program:COMMAND"
     parser.add_argument("bots", nargs="+", metavar="BOT", help=kinds)
     parser.add_argument("--games", type=int, default=100, help="for each pairing; each deal is played from every side")
     parser.add_argument("--seconds", type=float, help="the time a bot may think about an action")
@@ -97,6 +98,7 @@ def draw(standings: "Standings", asker: Asker) -> Table:
 
     drawn = Table(title=f"{standings.plan.game}, {standings.games} " + asker.say("parties", "games"))
     drawn.add_column("bot", overflow="fold")
+    drawn.add_column("robot")
     heads = ("Elo", "±", "points", asker.say("parties", "games"), "score", asker.say("par action", "an action"))
     for head in heads:
         drawn.add_column(head, justify="right")
@@ -105,6 +107,7 @@ def draw(standings: "Standings", asker: Asker) -> Table:
         known = isfinite(row.rating.margin)
         drawn.add_row(
             row.name,
+            _robot(standings, row.name, asker),
             f"{round(row.rating.elo):+d}" if known else "–",
             f"{row.rating.margin:.0f}" if known else "–",
             f"{row.points:g}" if row.points == int(row.points) else f"{row.points:.1f}",
@@ -114,3 +117,8 @@ def draw(standings: "Standings", asker: Asker) -> Table:
             str(len(row.failures) or ""),
         )
     return drawn
+
+
+def _robot(standings: "Standings", name: str, asker: Asker) -> str:
+    robot = robot_of(standings.plan.spec(name).text, standings.plan.rules)
+    return robot.name[asker.language] if robot else ""

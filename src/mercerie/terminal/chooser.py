@@ -2,21 +2,15 @@
 
 from dataclasses import dataclass, field
 
-from mercerie.bots import levels_for_people
+from mercerie.bots import Robot, robots_of
+from mercerie.bots.strengths import strengths
 from mercerie.core import AnyGame, BadOption, Option, OptionValue
 from mercerie.core.options import format_value
-from mercerie.games import GAMES
+from mercerie.games import GAMES, TITLES
 from mercerie.terminal.asker import Asker, Back, Left
 
 # Asked for only on the command line: files of one's own, and who begins.
 _UNASKED = {"components", "first"}
-
-TITLES = {
-    "patchwork": "Patchwork",
-    "patchwork-express": "Patchwork Express",
-    "textile": "Textile",
-    "timeline": "Timeline",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +62,17 @@ def _choose_name(number: int, asker: Asker) -> str:
 
 
 def _choose_bot(game: AnyGame, asker: Asker) -> str:
-    specs = [f"{name}:{level}" for name, level in levels_for_people(game.id)]
-    numbers = {str(number): spec for number, spec in enumerate(specs, start=1)}
-    return f"bot:{numbers[asker.pick(numbers, asker.say('Contre quel robot ?', 'Against which bot?'))]}"
+    offered = robots_of(game.id)
+    described = {str(number): _about(*each, game, asker) for number, each in enumerate(offered, start=1)}
+    picked = asker.pick(described, asker.say("Contre quel robot ?", "Against which robot?"))
+    return f"bot:{offered[int(picked) - 1][1]}"
+
+
+def _about(robot: Robot, spec: str, game: AnyGame, asker: Asker) -> str:
+    """Galon (medium, 930). Counts every space, never hurries."""
+    strength = strengths().get(game.id, {}).get(spec)
+    level = robot.level[asker.language] + (f", {strength}" if strength is not None else "")
+    return f"{robot.name[asker.language]} ({level}). {robot.manner[asker.language]}."
 
 
 def _choose_options(game: AnyGame, seats: int, asker: Asker) -> dict[str, OptionValue]:

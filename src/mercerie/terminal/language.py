@@ -29,6 +29,11 @@ def points(number: int, language: str) -> str:
     return count(number, "point", "points", language)
 
 
+def with_article(word: str) -> str:
+    """An indigo tile, a madder one."""
+    return f"{'an' if word[0].lower() in 'aeiou' else 'a'} {word}"
+
+
 def listed(names: Sequence[str], language: str) -> str:
     """Anne, Basile and Chloé."""
     joint = " et " if language == "fr" else " and "

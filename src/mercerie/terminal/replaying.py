@@ -17,7 +17,7 @@ class Replay:
         self._match = Match.resume(record)
         self._asker = asker
         self._screen = SCREENS[record.game]
-        self._names = shown_names(self._match.names)
+        self._names = shown_names(self._match.names, self._match.game, asker.language)
         self._at = 0
 
     def tell_all(self) -> None:

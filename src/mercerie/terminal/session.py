@@ -14,7 +14,7 @@ from mercerie.games.timeline.narrate import Placed
 from mercerie.play import Match, Step, save_record
 from mercerie.terminal.actions import action_words
 from mercerie.terminal.asker import Asker, Back, Left
-from mercerie.terminal.players import bots_of, budget_of, shown_names
+from mercerie.terminal.players import bots_of, budget_of, robots_at, shown_names
 from mercerie.terminal.screens import SCREENS
 
 _HINT_SECONDS = 0.8
@@ -35,7 +35,7 @@ class Session:
         self._match = match
         self._asker = asker
         self._screen = SCREENS[match.game.id]
-        self._names = shown_names(match.names)
+        self._names = shown_names(match.names, match.game, asker.language)
         self._bots = bots_of(match.names, match.game, rng)
         self._commands = {
             **dict.fromkeys(("?", "help", "aide"), self._help),
@@ -49,6 +49,8 @@ class Session:
     def run(self) -> None:
         """Play to the end, or until somebody leaves; says how to go on."""
         self._save()
+        if not self._match.steps:
+            self._greet()
         try:
             while self._match.state.outcome() is None:
                 self._turn()
@@ -58,6 +60,13 @@ class Session:
             return
         self._board()
         self._asker.show(self._asker.say(f"Partie gardée dans {self.path}", f"The game is kept in {self.path}"))
+
+    def _greet(self) -> None:
+        """Robots say a word when they sit down, each after its manner."""
+        for seat, robot in robots_at(self._match.names, self._match.game).items():
+            words = robot.greeting[self._asker.language]
+            told = self._asker.say(f"\N{NO-BREAK SPACE}: «\N{NO-BREAK SPACE}{words}\N{NO-BREAK SPACE}»", f": “{words}”")
+            self._asker.show(Text(f"{self._names[seat]}{told}"))
 
     def _turn(self) -> None:
         seat = self._match.state.to_move

@@ -1,6 +1,8 @@
 // The positions of a tutorial and what each action there leads to; written by web/dev/tutorials.py, no rule lives here.
 
+import { shownNames } from "../ui/names";
 import { deed, percent } from "../table/review/words";
+import type { SeatInfo } from "../wire";
 
 export interface Outcome {
   view: unknown;
@@ -58,4 +60,18 @@ export async function loadLessons(game: string): Promise<Lessons> {
     default:
       throw new Error(`There is no tutorial for ${game}.`);
   }
+}
+
+const learner = (seat: number, who: Pick<SeatInfo, "name" | "kind" | "bot" | "robot" | "yours">): SeatInfo => ({
+  type: "SeatInfo", seat, ...who, present: true, resigned: false, substituted: false, invited: "", declined: false,
+});
+const LEARNERS: readonly SeatInfo[] = [
+  learner(0, { name: "?", kind: "person", bot: null, robot: null, yours: true }),
+  learner(1, { name: "", kind: "bot", bot: null, robot: "galon", yours: false }),
+];
+
+/** Who sits at the table of every lesson: the one who learns, and Galon. */
+export function learners(): SeatInfo[] {
+  const names = shownNames(LEARNERS);
+  return LEARNERS.map((seat, number) => ({ ...seat, name: names[number] ?? "" }));
 }

@@ -10,24 +10,30 @@ export type Block =
   | { kind: "heading"; level: number; inlines: Inline[]; id: string }
   | { kind: "paragraph"; inlines: Inline[] }
   | { kind: "fence"; text: string }
+  | { kind: "picture"; alt: string; name: string }
   | { kind: "list"; ordered: boolean; items: Inline[][] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
 const INLINE = /\*\*(.+?)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
 const ITEM = /^\s*(?:[-*]|(\d+)\.)\s+(.*)$/;
+// A drawn example: the documentation shows its picture, the app draws it live under the name of its clause.
+const PICTURE = /^!\[([^\]]*)\]\(pictures\/[a-z-]+-(\d\.\d(?:-[a-z]+)?)(?:\.[a-z]{2})?\.png\)$/;
 const HEADING = /^(#{1,6})\s+(.*)$/;
 
 export function parseInlines(text: string): Inline[] {
   const inlines: Inline[] = [];
   let from = 0;
   for (const found of text.matchAll(INLINE)) {
-    if (found.index > from) inlines.push({ kind: "text", text: text.slice(from, found.index) });
+    if (found.index > from) inlines.push({ kind: "text", text: printed(text.slice(from, found.index)) });
     inlines.push(inline(found));
     from = found.index + found[0].length;
   }
-  if (from < text.length) inlines.push({ kind: "text", text: text.slice(from) });
+  if (from < text.length) inlines.push({ kind: "text", text: printed(text.slice(from)) });
   return inlines;
 }
+
+/** As print sets it: curved apostrophes, and French signs that never begin a line. */
+const printed = (text: string): string => text.replaceAll("'", "’").replace(/ (?=[;:!?»])/g, "\u00a0").replaceAll("« ", "«\u00a0");
 
 function inline([whole, strong, code, label, href]: RegExpMatchArray): Inline {
   if (strong !== undefined) return { kind: "strong", text: strong };
@@ -57,6 +63,8 @@ function readBlock(lines: readonly string[], at: number): [Block, number] {
   if (line.startsWith("```")) return readFence(lines, at);
   const heading = HEADING.exec(line);
   if (heading) return [toHeading(heading[1] ?? "#", heading[2] ?? ""), at + 1];
+  const picture = PICTURE.exec(line);
+  if (picture) return [{ kind: "picture", alt: picture[1] ?? "", name: picture[2] ?? "" }, at + 1];
   if (line.startsWith("|")) return readTable(lines, at);
   if (ITEM.test(line)) return readList(lines, at);
   const end = endOf(lines, at, startsBlock);

@@ -34,8 +34,8 @@ const quilt = (side: number, end: number, square: boolean): readonly Step[] => [
       "Only the first three patches are for sale. The tag tells the price in buttons and the time. Lift the one that can be lifted, turn it if you like, put it down and confirm.",
     ],
     after: [
-      "Cousue\u00a0! Vous avez payé, et votre bobine a avancé sur le ruban. Joue toujours qui est en arrière\u00a0: c’est donc à Basile.",
-      "Sewn! You paid, and your spool moved along the tape. Whoever is behind plays, so it is Basile’s turn.",
+      "Cousue\u00a0! Vous avez payé, et votre bobine a avancé sur le ruban. Joue toujours qui est en arrière\u00a0: c’est donc à Galon.",
+      "Sewn! You paid, and your spool moved along the tape. Whoever is behind plays, so it is Galon’s turn.",
     ],
   },
   {
@@ -67,14 +67,14 @@ const quilt = (side: number, end: number, square: boolean): readonly Step[] => [
   },
   {
     lesson: "champion",
-    title: ["L’avis du champion", "The champion’s advice"],
+    title: ["L’avis de Madame", "Madame’s advice"],
     words: [
-      "Le robot champion a appris en jouant contre lui-même. Son choix ici\u00a0: {action}. Il se donne alors {chance} de chances de gagner. Suivez-le, ou décidez autrement.",
-      "The champion robot learned by playing against itself. Its choice here: {action}. It gives itself a {chance} chance of winning then. Follow it, or decide otherwise.",
+      "Madame, la championne des robots, a appris en jouant contre elle-même. Son choix ici\u00a0: {action}. Elle se donne alors {chance} de chances de gagner. Suivez-la, ou décidez autrement.",
+      "Madame, the champion of the robots, learned by playing against herself. Her choice here: {action}. She gives herself a {chance} chance of winning then. Follow her, or decide otherwise.",
     ],
     after: [
-      "À la table, un conseil vient toujours de lui. Et après la partie, il dit où elle a tourné.",
-      "At the table a hint always comes from it. And after the game it tells where it turned.",
+      "À la table, un conseil vient toujours d’elle. Et après la partie, elle dit quand tout a tourné.",
+      "At the table a hint always comes from her. And after the game she tells where it turned.",
     ],
   },
   {
@@ -131,7 +131,7 @@ const TEXTILE: readonly Step[] = [
       "Après un assemblage, le tour continue\u00a0: prenez une tuile, elle commence votre pièce suivante.",
       "After assembling, the turn goes on: take a tile, it begins your next patch.",
     ],
-    after: ["C’est à Basile. Regardez toujours la pièce des autres\u00a0: elle vise peut-être votre place.", "Basile is next. Keep an eye on the others’ patches: they may be after your place."],
+    after: ["C’est à Galon. Regardez toujours la pièce des autres\u00a0: elle vise peut-être votre place.", "Galon is next. Keep an eye on the others’ patches: they may be after your place."],
   },
   {
     lesson: "end",
@@ -186,8 +186,8 @@ const TIMELINE: readonly Step[] = [
     lesson: "end",
     title: ["La fin", "The end"],
     words: [
-      "Anne est la seule sans carte à la fin de la manche\u00a0: elle gagne. À vous de jouer\u00a0!",
-      "Anne is the only one without cards at the end of the round: she wins. Your turn to play!",
+      "Vous n’avez plus de carte à la fin de la manche, et personne d’autre\u00a0: vous gagnez. À vous de jouer\u00a0!",
+      "You alone have no cards left at the end of the round: you win. Now play!",
     ],
   },
 ];

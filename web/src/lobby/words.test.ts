@@ -2,25 +2,29 @@ import { expect, test } from "vitest";
 
 import { settings } from "../ui/settings.svelte";
 import type { BotInfo } from "../wire";
-import { botName, rosetteOf } from "./words";
+import { botTitle, levelName, valueName } from "./words";
 
-test("a bot of somebody's own keeps the name it was given, ours are described", () => {
-  settings.language = "en";
-  const ours: BotInfo = { type: "BotInfo", spec: "greedy", name: "greedy", level: "", strength: null };
-  const theirs: BotInfo = { type: "BotInfo", spec: "iPatch", name: "iPatch", level: "", strength: null };
+const bot = (spec: string, robot: string | null): BotInfo => {
+  const [name = "", level = ""] = spec.split(":");
+  return { type: "BotInfo", spec, name, level, robot, strength: null };
+};
 
-  expect([ours, theirs].map((bot) => botName(bot, [ours, theirs]))).toEqual(["Skilled", "iPatch"]);
+test("a bot of somebody's own keeps the name it was given, robots have theirs", () => {
+  settings.language = "fr";
+  expect([bot("iPatch", null), bot("search:expert", "heron")].map(botTitle)).toEqual(["iPatch", "Héron"]);
+  expect(levelName(bot("iPatch", null))).toBe("");
 });
 
-test("the champion stands beside the levels, which keep their names, and alone wears a rosette", () => {
-  const bots: BotInfo[] = ["search:hard", "champion:quick", "champion:full"].map((spec) => {
-    const [name = "", level = ""] = spec.split(":");
-    return { type: "BotInfo", spec, name, level, strength: null };
-  });
-
+test("robots tell their level, the champion how much time it takes", () => {
   settings.language = "en";
-  expect(bots.map((bot) => botName(bot, bots))).toEqual(["Hard", "Champion, quick", "Champion, all out"]);
+  const shown = ["search:hard", "champion:quick", "champion:full"].map((spec) => levelName(bot(spec, "zip")));
+  expect(shown).toEqual(["Hard", "Champion, quick", "Champion, all out"]);
+});
+
+test("values of options are said in words that stand alone", () => {
+  settings.language = "en";
+  expect([1, 2, 3].map((value) => valueName("difficulty", value, []))).toEqual(["The easiest", "Easy and medium", "All the cards"]);
+  expect([1, 4, "preset"].map((value) => valueName("hand", value, []))).toEqual(["One card", "Four cards", "By number of players"]);
   settings.language = "fr";
-  expect(bots.map((bot) => botName(bot, bots))).toEqual(["Difficile", "Champion, rapide", "Champion, à fond"]);
-  expect(bots.map((bot) => rosetteOf(bot).icon)).toEqual([undefined, "rosette", "rosette"]);
+  expect(valueName("hand", 6, [])).toBe("Six cartes");
 });

@@ -1,9 +1,10 @@
 // A table over a socket that may break: it comes back by itself, says again what was not answered, and misses nothing.
 
 import { socketAddress } from "../api";
-import type { Goodbye, Refused, StepInfo, Update } from "../wire";
+import type { Goodbye, Look, Refused, StepInfo, Update } from "../wire";
 import { backOff, Protocol, readMessage, type Order } from "./protocol";
 
+export type Told = (update: Update, log: readonly StepInfo[], news: readonly StepInfo[]) => void;
 export type Line = "connecting" | "live" | "lost";
 
 /** After this many silent tries in a row the banner appears; shorter breaks nobody needs to hear of. */
@@ -16,8 +17,6 @@ const FINAL = new Set(["not-allowed", "bad-message", "other-rules"]);
 export class Connection {
   line = $state<Line>("connecting");
   update = $state.raw<Update | null>(null);
-  steps = $state.raw<readonly StepInfo[]>([]);
-  news = $state.raw<readonly StepInfo[]>([]);
   refused = $state.raw<Refused | null>(null);
   farewell = $state<Goodbye["code"] | null>(null);
   busy = $state(false);
@@ -27,20 +26,26 @@ export class Connection {
   readonly #protocol = new Protocol();
   readonly #table: string;
   readonly #watch: string | null;
+  readonly #told: Told;
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer: number | undefined;
   #doubt: number | undefined;
   #closed = false;
 
-  constructor(table: string, watch: string | null) {
+  /** `told` hears of every update, with the whole log and what is new in it. */
+  constructor(table: string, watch: string | null, told: Told = () => undefined) {
     this.#table = table;
     this.#watch = watch;
+    this.#told = told;
   }
 
   open(): () => void {
     const wake = () => this.wake();
-    const seen = () => document.visibilityState === "visible" && this.wake();
+    const seen = () => {
+      if (document.visibilityState === "visible") this.wake();
+      this.#tellIfSeen();
+    };
     window.addEventListener("online", wake);
     document.addEventListener("visibilitychange", seen);
     this.#connect();
@@ -74,6 +79,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       for (const command of this.#protocol.again()) socket.send(JSON.stringify(command));
+      if (document.visibilityState !== "visible") this.#tellIfSeen();
       this.#expectAnswer();
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(event.data);
@@ -90,6 +96,12 @@ export class Connection {
     this.line = "live";
     this.#tries = 0;
     this.#show();
+  }
+
+  /** Who has the table only in the background is told of their turn as if they were not there. */
+  #tellIfSeen(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ type: "look", visible: document.visibilityState === "visible" } satisfies Look));
   }
 
   #expectAnswer(): void {
@@ -127,10 +139,9 @@ export class Connection {
   #show(): void {
     const { update, steps, news, refused, busy } = this.#protocol;
     // The same update again would make the board act out old news.
-    if (update !== this.update) {
+    if (update && update !== this.update) {
       this.update = update;
-      this.steps = steps;
-      this.news = news;
+      this.#told(update, steps, news);
     }
     this.refused = refused;
     this.busy = busy;

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import type { StepInfo, Update } from "../wire";
 import { backOff, freshKey, Protocol, readMessage } from "./protocol";
 
-const step = (seq: number): StepInfo => ({ type: "StepInfo", seq, kind: "action", seat: 0, text: "advance", events: [] });
+const step = (seq: number): StepInfo => ({ type: "StepInfo", seq, kind: "action", seat: 0, text: "advance", events: [], view: null });
 
 function update(seq: number, since = 0): Update {
   const steps = Array.from({ length: seq - since }, (_, index) => step(since + index + 1));
   return {
     type: "Update", table: "t", game: "patchwork", options: {}, seq, seats: [], view: null, legal: [], outlooks: {},
-    box: null, steps, clock: null, take_back: null, may_undo: false, may_hint: false, result: null, commitment: "",
-    links: null, rematch: null,
+    box: null, steps, clock: null, take_back: null, undo: null, may_hint: false, result: null, commitment: "",
+    links: null, rematch: null, awaited: [],
   };
 }
 
@@ -49,7 +49,7 @@ describe("the log", () => {
   test("listens to an update at the same seq: somebody may have come or gone", () => {
     const protocol = new Protocol();
     protocol.receive(update(5));
-    const present = { ...update(5, 5), rematch: "next" };
+    const present = { ...update(5, 5), undo: "step" as const };
     protocol.receive(present);
     expect(protocol.update).toBe(present);
   });

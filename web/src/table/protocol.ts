@@ -1,12 +1,9 @@
 // The client's half of the conversation with a table, without a socket: what is known, what still waits for an answer.
 
-import type { Command, Message, Refused, StepInfo, Update } from "../wire";
+import { SHOWN_STEPS, type Command, type Message, type Refused, type StepInfo, type Update } from "../wire";
 
 /** A command before it has its key and base. */
 export type Order = Command extends infer One ? (One extends Command ? Omit<One, "key" | "base"> : never) : never;
-
-/** More missed steps than this are shown as they are, not acted out one after the other. */
-const SHOWN_STEPS = 8;
 
 /** 128 random bits as text. Asking twice with the same key does something once. */
 export function freshKey(): string {
@@ -74,6 +71,7 @@ export class Protocol {
     if (this.update && update.seq < this.update.seq) return;
     const last = this.steps.at(-1)?.seq ?? 0;
     const fresh = update.steps.filter((step) => step.seq > last);
+    // More missed steps than this are shown as they are, not acted out one after the other.
     const watched = this.update !== null && fresh.length <= SHOWN_STEPS;
     this.steps = [...this.steps, ...fresh];
     this.news = watched ? fresh : [];

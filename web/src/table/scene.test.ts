@@ -7,15 +7,15 @@ import { absenceWords, choicesOf, finishOf, maySpeak, refusalWords, seatOf, toMo
 settings.language = "en";
 
 const seat = (number: number, changes: Partial<SeatInfo> = {}): SeatInfo => ({
-  type: "SeatInfo", seat: number, name: `P${number}`, kind: "person", bot: null, yours: false, present: true,
-  resigned: false, substituted: false, ...changes,
+  type: "SeatInfo", seat: number, name: `P${number}`, kind: "person", bot: null, robot: null, yours: false, present: true,
+  resigned: false, substituted: false, invited: "", declined: false, ...changes,
 });
 const update = (changes: Partial<Update> = {}): Update => ({
   type: "Update", table: "t", game: "patchwork", options: {}, seq: 1, seats: [seat(0, { yours: true }), seat(1)],
-  view: { to_move: 1 }, legal: [], outlooks: {}, box: null, steps: [], clock: null, take_back: null, may_undo: false,
-  may_hint: false, result: null, commitment: "", links: null, rematch: null, ...changes,
+  view: { to_move: 1 }, legal: [], outlooks: {}, box: null, steps: [], clock: null, take_back: null, undo: null,
+  may_hint: false, result: null, commitment: "", links: null, rematch: null, awaited: [], ...changes,
 });
-const action = (number: number): StepInfo => ({ type: "StepInfo", seq: number, kind: "action", seat: 0, text: "", events: [] });
+const action = (number: number): StepInfo => ({ type: "StepInfo", seq: number, kind: "action", seat: 0, text: "", events: [], view: null });
 
 describe("this screen", () => {
   test("looks from our seat while somebody else plays", () => expect(seatOf(update())).toBe(0));
@@ -33,14 +33,11 @@ describe("this screen", () => {
 });
 
 describe("the menu", () => {
-  test("offers a take-back only to who has acted", () => {
-    expect(choicesOf(update(), [])).not.toContain("take-back");
-    expect(choicesOf(update(), [action(1)])).toContain("take-back");
-    expect(choicesOf(update({ take_back: 1 }), [action(1)])).not.toContain("take-back");
-    expect(choicesOf(update({ may_undo: true }), [action(1)])).toEqual(expect.arrayContaining(["undo"]));
+  test("offers to type and to resign to who plays", () => {
+    expect(choicesOf(update())).toEqual(expect.arrayContaining(["type", "resign"]));
   });
-  test("offers a spectator nothing but settings", () => {
-    expect(choicesOf(update({ seats: [seat(0), seat(1)] }), [action(1)])).toEqual(["settings"]);
+  test("offers a spectator only what is there for everybody", () => {
+    expect(choicesOf(update({ seats: [seat(0), seat(1)] }))).toEqual(["log", "settings", "keys"]);
   });
   test("lets people talk to people, not to bots", () => {
     expect(maySpeak(update())).toBe(true);
@@ -51,7 +48,7 @@ describe("the menu", () => {
 test("who is away is named", () => {
   expect(absenceWords(update())).toBe("");
   expect(absenceWords(update({ seats: [seat(0, { yours: true }), seat(1, { present: false })] }))).toBe("P1 is away");
-  expect(absenceWords(update({ seats: [seat(0, { yours: true }), seat(1, { substituted: true })] }))).toMatch("bot");
+  expect(absenceWords(update({ seats: [seat(0, { yours: true }), seat(1, { substituted: true })] }))).toMatch("robot");
 });
 
 test("the end is found in the log, and refusals have words", () => {

@@ -1,9 +1,9 @@
 // What an update means for this screen: who we are here, whose turn it is, what the menu may offer.
 
+import { listed, shownNames } from "../ui/names";
 import { say } from "../ui/settings.svelte";
 import type { Refused, SeatInfo, StepInfo, Update } from "../wire";
 import type { Choice } from "./menu";
-import { shownNames } from "./names";
 
 /** The seat to move once everyone has sat down; null before that and after the end. */
 export function toMove(update: Update): SeatInfo | undefined {
@@ -14,7 +14,7 @@ export function toMove(update: Update): SeatInfo | undefined {
 
 /** The same update with names that people can read. */
 export function withNames(update: Update): Update {
-  const names = shownNames(update.seats.map((seat) => seat.name));
+  const names = shownNames(update.seats);
   return { ...update, seats: update.seats.map((seat, index) => ({ ...seat, name: names[index] ?? seat.name })) };
 }
 
@@ -37,20 +37,17 @@ export function finishOf(steps: readonly StepInfo[]): unknown {
   return eventsOf(steps).findLast((event) => event.type === "Finished");
 }
 
-export function choicesOf(update: Update, steps: readonly StepInfo[]): Choice[] {
+export function choicesOf(update: Update): Choice[] {
   const ours = new Set(update.seats.filter((seat) => seat.yours && !seat.resigned).map((seat) => seat.seat));
   const over = update.result !== null;
   const playing = ours.size > 0 && !over && !isWaiting(update);
-  const acted = steps.some((step) => step.kind === "action" && ours.has(step.seat));
   const offers: Record<Choice, boolean> = {
     result: over,
-    rematch: over && ours.size > 0,
-    undo: update.may_undo,
-    "take-back": playing && acted && !update.may_undo && update.take_back === null,
-    hint: update.may_hint,
+    log: true,
     type: playing,
     share: update.links !== null,
     settings: true,
+    keys: true,
     resign: playing,
   };
   return (Object.keys(offers) as Choice[]).filter((choice) => offers[choice]);
@@ -63,11 +60,26 @@ export function maySpeak(update: Update): boolean {
 
 /** Who is not there, for the line under the banner. */
 export function absenceWords(update: Update): string {
+  const awaited = update.seats.filter((seat) => update.awaited.includes(seat.seat) && !seat.yours).map((seat) => seat.name);
+  if (awaited.length > 0) {
+    const names = listed(awaited);
+    return update.clock
+      ? say(`La pendule attend ${names}`, `The clock waits for ${names}`)
+      : say(`On attend ${names}`, `Waiting for ${names}`);
+  }
   const away = update.seats.find((seat) => seat.kind === "person" && !seat.yours && (seat.substituted || !seat.present));
   if (!away || update.result || isWaiting(update)) return "";
   return away.substituted
-    ? say(`Un robot joue pour ${away.name}`, `A bot plays for ${away.name}`)
+    ? say(`Un robot joue pour ${away.name}`, `A robot plays for ${away.name}`)
     : say(`${away.name} n’est pas là`, `${away.name} is away`);
+}
+
+/** Why one's own last action stays where it is. */
+export function revealedWords(): string {
+  return say(
+    "Ce coup a montré ce qui était caché\u00a0: on ne le reprend pas.",
+    "That action showed something hidden, so it cannot be undone.",
+  );
 }
 
 /** Why the server did not take it. The server's own words are for programmers and in English. */

@@ -11,7 +11,7 @@ const tell = (event: unknown, names: readonly string[]) => {
   return type === "Silent" ? "" : `${names[seat] ?? ""} did ${type}.`;
 };
 const step = (seq: number, kind: StepInfo["kind"], events: string[] = [], text = ""): StepInfo => ({
-  type: "StepInfo", seq, kind, seat: seq % 2, text, events: events.map((type) => ({ type, seat: seq % 2 })),
+  type: "StepInfo", seq, kind, seat: seq % 2, text, events: events.map((type) => ({ type, seat: seq % 2 })), view: null,
 });
 
 test("an action is one entry: its name, what was done, and what it brought", () => {

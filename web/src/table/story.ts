@@ -1,7 +1,8 @@
 // The log in sentences.
 
+import { robotGreeting } from "../ui/robots";
 import { say } from "../ui/settings.svelte";
-import type { StepInfo } from "../wire";
+import type { SeatInfo, StepInfo } from "../wire";
 import { stepWords } from "./words";
 
 export interface Entry {
@@ -36,6 +37,16 @@ export function storyOf(steps: readonly StepInfo[], names: readonly string[], te
       rest: joined(more, name),
       undone: undone.has(step.seq),
     }];
+  });
+}
+
+/** What robots say when they sit down, each after its manner; they are quiet afterwards. */
+export function greetings(seats: readonly SeatInfo[]): Entry[] {
+  if (seats.some((seat) => seat.kind === "open")) return [];
+  return seats.flatMap(({ seat, name, robot }) => {
+    const words = robot ? robotGreeting(robot) : "";
+    // Before the first step, which has the number 1.
+    return words ? [{ seq: seat - seats.length, seat, name, first: say(`\u00a0: «\u00a0${words}\u00a0»`, `: “${words}”`), rest: "", undone: false }] : [];
   });
 }
 

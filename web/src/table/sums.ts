@@ -1,5 +1,6 @@
 // How a result came about, in parts. The totals are the server's; this only names what they are made of.
 
+import { does, inside } from "../ui/names";
 import { count, say } from "../ui/settings.svelte";
 import type { Cells, patchwork, ResultInfo, textile, timeline } from "../wire";
 import { NBSP } from "./words";
@@ -83,8 +84,8 @@ function timelineParts(view: timeline.View, seat: number): Part[] {
 /** Why these won, in one sentence. */
 export function whyWords(game: string, result: ResultInfo, finish: unknown, losers: string): string {
   const finished = finish as Finished | undefined;
-  if (result.reason === "resigned") return say(`${losers} a abandonné.`, `${losers} resigned.`);
-  if (result.reason === "time") return say(`Le temps était écoulé pour ${losers}.`, `${losers} ran out of time.`);
+  if (result.reason === "resigned") return `${does(losers, ["a abandonné", "avez abandonné"], ["resigned", "resigned"])}.`;
+  if (result.reason === "time") return say(`Le temps était écoulé pour ${inside(losers)}.`, `${losers} ran out of time.`);
   if (finished?.by_arrival) {
     return say("À égalité de points, l’emporte qui est arrivé le premier au bout du ruban.", "The points are equal: whoever reached the end of the tape first wins.");
   }

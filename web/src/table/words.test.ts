@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 
 import { settings } from "../ui/settings.svelte";
+import { listed } from "../ui/names";
 import type { SeatInfo } from "../wire";
-import { endWords, listed, of, tableLine, turnWords } from "./words";
+import { actingWords, endWords, of, tableLine, turnWords } from "./words";
 
 const seat = (number: number, name: string, changes: Partial<SeatInfo> = {}): SeatInfo => ({
-  type: "SeatInfo", seat: number, name, kind: "person", bot: null, yours: false, present: true, resigned: false, substituted: false, ...changes,
+  type: "SeatInfo", seat: number, name, kind: "person", bot: null, robot: null, yours: false, present: true, resigned: false, substituted: false, invited: "", declined: false, ...changes,
 });
 
 test("French elides before a vowel", () => {
@@ -22,6 +23,12 @@ describe("whose turn it is", () => {
     expect(turnWords(seat(1, "Zoé", { kind: "bot" })).words).toBe("Zoé réfléchit…");
     settings.language = "en";
     expect(turnWords(seat(1, "Basile")).words).toBe("Basile’s turn…");
+  });
+  test("stays calm while one's own card is turned", () => {
+    settings.language = "fr";
+    const anne = seat(0, "Anne", { yours: true });
+    expect(actingWords(anne)).toEqual(turnWords(anne));
+    expect(actingWords(seat(1, "Basile")).words).toBe("Basile joue");
   });
   test("ends with the winners", () => {
     settings.language = "en";

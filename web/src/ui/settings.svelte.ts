@@ -1,12 +1,27 @@
-// What a person has chosen for this browser: language, light or dark, sound, the log. Kept in local storage.
+// What a person has chosen for this browser: language, light or dark, sound, sizes, pace, the log. Kept in local storage.
 
 export type Language = "fr" | "en";
 export type Theme = "light" | "dark" | "system";
 
+/** How quickly what others do is shown; none shows the result at once. */
+export type Pace = "calm" | "brisk" | "none";
+
+export type TextSize = 1 | 1.15 | 1.3;
+
 interface Settings {
   language: Language;
   theme: Theme;
-  sound: boolean;
+  /** Null as long as nobody has said: silent, and asked once. */
+  sound: boolean | null;
+  /** The table where that was asked: at no other it is asked again. */
+  soundAsked: string | null;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** How large words are: a factor. */
+  text: TextSize;
+  /** Whether a chosen place waits for the tick; without, it is played when the hand lets go. */
+  confirm: boolean;
+  pace: Pace;
   /** Whether the log stands beside the board where there is room; null as long as nobody has said. */
   log: boolean | null;
 }
@@ -14,7 +29,7 @@ interface Settings {
 const STORED = "mercerie.settings";
 
 function usual(): Settings {
-  return { language: navigator.language.startsWith("fr") ? "fr" : "en", theme: "system", sound: false, log: null };
+  return { language: navigator.language.startsWith("fr") ? "fr" : "en", theme: "system", sound: null, soundAsked: null, volume: 0.7, text: 1, confirm: true, pace: "calm", log: null };
 }
 
 function kept(): Settings {
@@ -34,6 +49,11 @@ export function choose(changes: Partial<Settings>): void {
   } catch {
     // a private window: the choice lasts until it closes
   }
+}
+
+/** Whether this is the table to ask about sounds at: the first one somebody sits at, as long as there is no answer. */
+export function asksForSound(table: string): boolean {
+  return settings.sound === null && (settings.soundAsked ?? table) === table;
 }
 
 /** The words for the reader's language. Used inside templates and $derived it follows a change of language. */

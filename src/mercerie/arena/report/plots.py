@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from math import isfinite, log10
 
+from mercerie.arena.report.faces import Faces
 from mercerie.arena.report.scale import Scale, scale_for
 from mercerie.arena.standings import Row
 
@@ -13,7 +14,7 @@ _BUTTON = (
 )
 
 
-def elo_plot(rows: Sequence[Row]) -> str:
+def elo_plot(rows: Sequence[Row], faces: Faces) -> str:
     """A button for each bot, on a running stitch as long as its interval."""
     known = [row for row in rows if isfinite(row.rating.margin)]
     scale = scale_for(row.rating.elo + way * row.rating.margin for row in known for way in (-1, 1))
@@ -27,10 +28,16 @@ def elo_plot(rows: Sequence[Row]) -> str:
             f'<svg x="{scale.at(row.rating.elo)}%" y="18" overflow="visible">{_BUTTON}</svg>'
         )
 
-    return _plot(known, draw, 36, scale, lambda row: f"{figure(round(row.rating.elo), '+d')} ± {row.rating.margin:.0f}")
+    return _plot(
+        faces.beside(known),
+        draw,
+        36,
+        scale,
+        lambda row: f"{figure(round(row.rating.elo), '+d')} ± {row.rating.margin:.0f}",
+    )
 
 
-def score_plot(rows: Sequence[Row]) -> str:
+def score_plot(rows: Sequence[Row], faces: Faces) -> str:
     """How often each bot came to which score; the thread is the mean."""
     known = [row for row in rows if row.scores]
     scale = scale_for(score for row in known for score in row.scores)
@@ -54,10 +61,10 @@ def score_plot(rows: Sequence[Row]) -> str:
         mean = scale.at(row.mean_score or 0.0)
         return "".join(bars) + f'<line x1="{mean}%" x2="{mean}%" y1="0" y2="50" class="thread"/>'
 
-    return _plot(known, draw, 50, scale, lambda row: f"mean {figure(row.mean_score or 0.0, '.1f')}")
+    return _plot(faces.beside(known), draw, 50, scale, lambda row: f"mean {figure(row.mean_score or 0.0, '.1f')}")
 
 
-def time_plot(rows: Sequence[Row]) -> str:
+def time_plot(rows: Sequence[Row], faces: Faces) -> str:
     """Time for one action, each mark ten times the one before."""
     known = [row for row in rows if row.seconds_per_action]
     logs = [log10(row.seconds_per_action or 1.0) for row in known] or [0.0]
@@ -68,7 +75,14 @@ def time_plot(rows: Sequence[Row]) -> str:
         end = scale.at(log10(row.seconds_per_action or 1.0))
         return f'<rect x="0" width="{max(end, 0.8)}%" y="6" height="12" rx="2" class="cloth"/>'
 
-    return _plot(known, draw, 24, scale, lambda row: duration(row.seconds_per_action), lambda mark: duration(10**mark))
+    return _plot(
+        faces.beside(known),
+        draw,
+        24,
+        scale,
+        lambda row: duration(row.seconds_per_action),
+        lambda mark: duration(10**mark),
+    )
 
 
 def figure(number: float, how: str) -> str:
@@ -87,7 +101,7 @@ def duration(seconds: float | None) -> str:
 
 
 def _plot(
-    rows: Sequence[Row],
+    rows: Sequence[tuple[str, Row]],
     draw: Callable[[Row], str],
     height: int,
     scale: Scale,
@@ -95,10 +109,10 @@ def _plot(
     marked: Callable[[float], str] = lambda mark: figure(mark, "g"),
 ) -> str:
     drawn = [
-        f'<div class="plotted"><b>{escape(row.name)}</b><span class="said">{said(row)}</span>'
+        f'<div class="plotted"><b>{label}</b><span class="said">{said(row)}</span>'
         f'<svg class="row" height="{height}" role="img" aria-label="{escape(row.name)}: {said(row)}">'
         f"{draw(row)}</svg></div>"
-        for row in rows
+        for label, row in rows
     ]
     return f'<div class="plot">{"".join(drawn)}{_tape(scale, marked)}</div>' if rows else "<p>Nothing yet.</p>"
 

@@ -5,19 +5,20 @@ from collections.abc import Iterable
 from html import escape
 from math import isfinite
 
+from mercerie.arena.report.faces import Faces
 from mercerie.arena.report.plots import duration, figure
 from mercerie.arena.standings import Row, Standings
 
 _HEADS = ("", "bot", "Elo", "points", "games", "score", "time an action", "faults")
 
 
-def standings_table(standings: Standings) -> str:
+def standings_table(standings: Standings, faces: Faces) -> str:
     heads = "".join(f"<th>{head}</th>" for head in _HEADS)
-    rows = "".join(_standing(number, row) for number, row in enumerate(standings.rows, start=1))
+    rows = "".join(_standing(number, row, faces) for number, row in enumerate(standings.rows, start=1))
     return f'<table class="standings"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>'
 
 
-def _standing(number: int, row: Row) -> str:
+def _standing(number: int, row: Row, faces: Faces) -> str:
     elo = f"{figure(round(row.rating.elo), '+d')} <small>± {row.rating.margin:.0f}</small>"
     cells = (
         elo if isfinite(row.rating.margin) else "–",
@@ -28,15 +29,16 @@ def _standing(number: int, row: Row) -> str:
         str(len(row.failures)),
     )
     told = "".join(f'<td data-label="{head}">{cell}</td>' for head, cell in zip(_HEADS[2:], cells, strict=True))
-    return f'<tr><td class="rank">{number}</td><th scope="row">{escape(row.name)}</th>{told}</tr>'
+    return f'<tr><td class="rank">{number}</td><th scope="row">{faces.label(row.name)}</th>{told}</tr>'
 
 
-def crosstable(standings: Standings) -> str:
+def crosstable(standings: Standings, faces: Faces) -> str:
     """Each row's share of the points against each column, the strongest first in both."""
     names = [row.name for row in standings.rows]
     heads = "".join(f'<th title="{escape(name)}">{number}</th>' for number, name in enumerate(names, start=1))
     rows = [
-        f'<tr><td class="rank">{number}</td><th scope="row">{escape(one)}</th>{_against(standings, one, names)}</tr>'
+        f'<tr><td class="rank">{number}</td><th scope="row">{faces.label(one)}</th>'
+        f"{_against(standings, one, names)}</tr>"
         for number, one in enumerate(names, start=1)
     ]
     return (

@@ -1,6 +1,7 @@
 """How a bot is asked for in one text: what it is, a name of one's own, and limits. It is read only here.
 
 greedy:hard                            one of ours, with a level
+galon                                  one of ours, by its robot's name
 my_bots:Thrifty                        a Python class
 nets/small.onnx                        a network
 program:node mybot.mjs                 a program that speaks the line protocol
@@ -14,6 +15,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from mercerie.bots import BOTS, Budget
+from mercerie.bots.robots import robot_named
 from mercerie.core import BadOption
 
 Kind = Literal["ours", "class", "network", "program"]
@@ -85,7 +87,7 @@ def parse_named(written: str) -> BotSpec:
     if not _NAMED.fullmatch(written):
         raise BadOption(f"{written!r} has no name: write NAME=BOT, for example thrifty=my_bots:Thrifty.")
     spec = parse_spec(written)
-    if spec.name in _OURS:
+    if spec.name in _OURS or robot_named(spec.name):
         raise BadOption(f"A bot of ours is called {spec.name} already: choose another name for {spec.text}.")
     return spec
 

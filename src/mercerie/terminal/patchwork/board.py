@@ -14,7 +14,7 @@ from mercerie.core import Seat
 from mercerie.games.patchwork import Patch, Player, View
 from mercerie.games.patchwork.notation import format_turn
 from mercerie.games.patchwork.quilt import Shape, orientations, squares
-from mercerie.terminal.cloth import CHANGE, EMPTY, LEATHER, LEATHER_CELL, YES, cloth, dye
+from mercerie.terminal.cloth import CHANGE, EMPTY, LEATHER, LEATHER_CELL, YES, cloth, cloth_label, dye
 from mercerie.terminal.language import buttons, points
 
 _SHOWN_BEHIND = 12
@@ -91,7 +91,7 @@ def _sample(patch: Patch, purse: int, language: str) -> Panel:
     missing = {"fr": f"il manque {short}", "en": f"{short} short"}[language]
     tag = Text(_tag(patch), "bold")
     note = Text(missing, CHANGE) if short > 0 else Text("✓", YES)
-    body = Group(shape(patch.shape, patch.id), tag, note)
+    body = Group(shape(patch.shape, patch.id), Text(cloth_label(patch.id, language), "dim"), tag, note)
     return Panel(body, title=f"[b]{patch.id}[/b]", box=box.ROUNDED, width=18, border_style="dim" if short > 0 else "")
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from mercerie.games.patchwork import Action, Advance, Buy, Sew, ThrowAway, View
 from mercerie.games.patchwork.notation import format_square, format_turn
 from mercerie.terminal.asker import Asker
+from mercerie.terminal.cloth import cloth_name
 from mercerie.terminal.patchwork.board import looks
 
 
@@ -14,7 +15,8 @@ def choose(view: View, legal: Sequence[Action], asker: Asker) -> Action:
     patches = dict.fromkeys(action.patch for action in legal if isinstance(action, Buy))
     say = asker.say
     choices = {
-        str(number): say(f"coudre la pièce {number}", f"sew patch {number}") + f" ({_tag(view, number)})"
+        str(number): say(f"coudre {cloth_name(number, 'fr')}", f"sew {cloth_name(number, 'en')}")
+        + f" ({_tag(view, number)})"
         for number in patches
     }
     picked = asker.pick({**choices, "a": say("avancer", "advance")})

@@ -16,6 +16,7 @@ from mercerie.games.patchwork.narrate import (
     TookLeather,
     TookTile,
 )
+from mercerie.terminal.cloth import cloth_name
 from mercerie.terminal.language import buttons, points
 
 
@@ -26,9 +27,9 @@ def tell(event: Event, names: Sequence[str], language: str) -> str:
 def _french(event: Event, names: Sequence[str]) -> str:
     match event:
         case Bought(seat, patch, cost):
-            return f"{names[seat]} coud la pièce {patch} pour {buttons(cost, 'fr')}."
+            return f"{names[seat]} coud {cloth_name(patch, 'fr')} {_price(cost, 'fr')}."
         case PatchesJoined(patches):
-            return f"Les pièces bleues rejoignent le cercle : {', '.join(map(str, patches))}."
+            return f"{len(patches)} pièces bleues rejoignent le cercle."
         case TookTile(seat, worth):
             return f"{names[seat]} complète le premier grand carré : {points(worth, 'fr')}."
         case Moved(seat, start, end):
@@ -53,9 +54,9 @@ def _french(event: Event, names: Sequence[str]) -> str:
 def _english(event: Event, names: Sequence[str]) -> str:
     match event:
         case Bought(seat, patch, cost):
-            return f"{names[seat]} sews patch {patch} for {buttons(cost, 'en')}."
+            return f"{names[seat]} sews {cloth_name(patch, 'en')} {_price(cost, 'en')}."
         case PatchesJoined(patches):
-            return f"The blue patches join the circle: {', '.join(map(str, patches))}."
+            return f"{len(patches)} blue patches join the circle."
         case TookTile(seat, worth):
             return f"{names[seat]} fills the first large square: {points(worth, 'en')}."
         case Moved(seat, start, end):
@@ -75,3 +76,9 @@ def _english(event: Event, names: Sequence[str]) -> str:
             return f"{names[winner]} wins{how}: {scores[winner]} to {scores[1 - winner]}."
         case _:
             assert_never(event)
+
+
+def _price(cost: int, language: str) -> str:
+    if language == "fr":
+        return f"pour {buttons(cost, 'fr')}" if cost else "sans rien payer"
+    return f"for {buttons(cost, 'en')}" if cost else "for nothing"

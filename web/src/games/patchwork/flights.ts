@@ -1,10 +1,15 @@
 // Where each patch was last seen on the rail, so that the quilt can let it fly from there.
 
+import { settings } from "../../ui/settings.svelte";
+import { PATCHWORK, tempoOf } from "../motion";
+
 export type Origins = Map<number, DOMRect>;
 
-export const stillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const stillness = (): boolean => tempoOf(settings.pace) === 0;
 
-/** From the rail to its squares, in one curve of 320 ms. */
+const flight = (): number => PATCHWORK.fly * tempoOf(settings.pace);
+
+/** From the rail to its squares, in one curve. */
 export function fly(piece: Element, from: DOMRect): void {
   if (stillness()) return;
   const to = piece.getBoundingClientRect();
@@ -14,12 +19,12 @@ export function fly(piece: Element, from: DOMRect): void {
   const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
   piece.animate(
     [{ transform: `translate(${dx / unit}px, ${dy / unit}px) scale(${scale})`, filter: "url(#lift)" }, { transform: "none" }],
-    { duration: 340, easing: "cubic-bezier(.3,.7,.3,1)" },
+    { duration: flight(), easing: "cubic-bezier(.3,.7,.3,1)" },
   );
 }
 
 /** From above its place, where the hand held it, down to the cloth. */
 export function settle(piece: Element): void {
   if (stillness()) return;
-  piece.animate([{ transform: "translate(-5px, -15px) rotate(-1.2deg)" }, { transform: "none" }], { duration: 140, easing: "ease-in" });
+  piece.animate([{ transform: "translate(-5px, -15px) rotate(-1.2deg)" }, { transform: "none" }], { duration: flight() / 2, easing: "ease-in" });
 }

@@ -12,11 +12,14 @@ export class Grip {
   readonly #frame: () => Element | undefined;
   readonly #side: () => number;
   readonly #twist: Twist;
+  readonly #onrest: () => void;
 
-  constructor(hand: Hand, frame: () => Element | undefined, side: () => number) {
+  /** `onrest`: the piece lies where a hand has let it go or pointed to. */
+  constructor(hand: Hand, frame: () => Element | undefined, side: () => number, onrest: () => void) {
     this.#hand = hand;
     this.#frame = frame;
     this.#side = side;
+    this.#onrest = onrest;
     this.#twist = new Twist((quarters) => hand.turn(quarters));
   }
 
@@ -28,7 +31,10 @@ export class Grip {
   onQuilt(down: PointerEvent): void {
     this.#twist.down(down);
     if (!this.#hand.holds || !down.isPrimary) return;
-    this.#hold(down, () => undefined, (event) => this.#hand.moveTo(this.#point(event)));
+    this.#hold(down, () => undefined, (event) => {
+      this.#hand.moveTo(this.#point(event));
+      this.#onrest();
+    });
   }
 
   #hold(down: PointerEvent, begin: () => void, tap?: (event: PointerEvent) => void): void {
@@ -41,6 +47,7 @@ export class Grip {
         // Let go well outside the quilt: back to the rail.
         const { x, y } = this.#carried(event);
         if (Math.min(x, y) < -1 || Math.max(x, y) > this.#side() + 1) this.#hand.putBack();
+        else this.#onrest();
       },
       ...(tap && { tap }),
       cancel: drop,

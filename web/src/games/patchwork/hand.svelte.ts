@@ -20,11 +20,10 @@ export class Hand {
   /** The patch chosen on the rail; it stays lifted while it hangs there. */
   #chosen = $state<number | null>(null);
   orientation = $state(0);
-  /** Where the middle of the piece should lie, in squares; null as long as leather has no place. */
+  /** Where the middle of the piece should lie, in squares; null as long as nobody has moved the leather. */
   centre = $state<geometry.Point | null>(null);
   /** Where the finger holds it meanwhile. */
   drag = $state<geometry.Point | null>(null);
-  throwing = $state(false);
   readonly #now: () => Situation;
 
   constructor(now: () => Situation) {
@@ -44,7 +43,12 @@ export class Hand {
   readonly shape = $derived.by(() => geometry.turn(this.#plain, this.orientation));
   /** The legal places for what is held, as it is turned now. */
   readonly here = $derived.by(() => this.#lying(this.orientation));
-  readonly place = $derived.by(() => this.centre && geometry.nearest(this.here, this.shape, this.centre, REACH));
+  readonly #heart = $derived.by((): geometry.Point => ({ x: this.#now().box.side / 2, y: this.#now().box.side / 2 }));
+  /** Leather is as small as a square: it begins on the free one nearest to the middle, and is never on a taken one. */
+  readonly place = $derived.by(() => {
+    const at = this.centre ?? (this.leather ? this.#heart : null);
+    return at && geometry.nearest(this.here, this.shape, at, this.leather ? Infinity : REACH);
+  });
   readonly corner = $derived.by((): geometry.Corner | null =>
     this.place ?? (this.centre && geometry.cornerNear(this.shape, this.centre, this.#now().box.side)));
   readonly cells = $derived.by(() => (this.corner ? geometry.shifted(this.shape, this.corner) : []));
@@ -55,10 +59,9 @@ export class Hand {
     return !geometry.overlaps(this.cells, this.#covered());
   });
   /** The text that the tick would send. */
-  readonly action = $derived.by(() => (this.throwing && this.mayThrow ? "throw away" : (this.place?.text ?? null)));
+  readonly action = $derived.by(() => this.place?.text ?? null);
   readonly reason = $derived.by(() => {
-    if (!this.holds || this.action) return null;
-    if (this.patch === null) return say("touchez une case vide", "touch an empty square");
+    if (this.patch === null || this.action) return null;
     return this.obstacle(this.patch) ?? say("pas de place ici", "no room here");
   });
 
@@ -100,9 +103,9 @@ export class Hand {
     this.#chosen = patch;
     this.drag = null;
     this.orientation = [0, 1, 2, 3, 4, 5, 6, 7].find((orientation) => this.#lying(orientation).length > 0) ?? 0;
-    const side = this.#now().box.side;
-    const heart = { x: side / 2, y: side / 2 };
-    const place = geometry.nearest(this.here, this.shape, heart, Infinity) ?? geometry.freeCorner(this.shape, this.#covered(), heart, side);
+    const heart = this.#heart;
+    const free = (): geometry.Corner | null => geometry.freeCorner(this.shape, this.#covered(), heart, this.#now().box.side);
+    const place = geometry.nearest(this.here, this.shape, heart, Infinity) ?? free();
     this.centre = place ? geometry.middle(this.shape, place) : heart;
   }
 
@@ -118,7 +121,6 @@ export class Hand {
   putBack(): void {
     this.#chosen = null;
     this.centre = this.drag = null;
-    this.throwing = false;
   }
 
   /** Clockwise; a quarter back is three on. */
@@ -134,8 +136,14 @@ export class Hand {
     if (this.patch !== null) this.orientation = orientation;
   }
 
+  /** Whether the legal place is the one pointed to, and not one further away that is merely the nearest. */
+  get exact(): boolean {
+    if (!this.place || !this.centre) return false;
+    const { x, y } = geometry.middle(this.shape, this.place);
+    return Math.hypot(x - this.centre.x, y - this.centre.y) < 0.9;
+  }
+
   moveTo(point: geometry.Point): void {
-    this.throwing = false;
     this.centre = point;
   }
 

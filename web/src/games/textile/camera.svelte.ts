@@ -31,6 +31,12 @@ export class Camera {
   readonly left = $derived(this.width / 2 - this.centre.x * this.scale);
   readonly top = $derived(this.height / 2 - this.centre.y * this.scale);
 
+  /** A place on the screen in pixels of the view, which a large screen shows enlarged. */
+  toView(at: { clientX: number; clientY: number }, shown: { left: number; top: number; width: number }): Cell {
+    const enlarged = this.width > 0 && shown.width > 0 ? shown.width / this.width : 1;
+    return { x: (at.clientX - shown.left) / enlarged, y: (at.clientY - shown.top) / enlarged };
+  }
+
   toCell(x: number, y: number): Cell {
     return { x: (x - this.left) / this.scale, y: (y - this.top) / this.scale };
   }

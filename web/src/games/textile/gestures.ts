@@ -39,7 +39,7 @@ export class Gestures {
   }
 
   down(event: PointerEvent): void {
-    const at = place(event);
+    const at = this.#place(event);
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#fingers.set(event.pointerId, at);
     this.#twist.down(event);
@@ -58,7 +58,7 @@ export class Gestures {
   move(event: PointerEvent): void {
     const before = this.#fingers.get(event.pointerId);
     if (!before) return;
-    const at = place(event);
+    const at = this.#place(event);
     this.#fingers.set(event.pointerId, at);
     if (this.#fingers.size === 2) return this.#pinch(event.pointerId, before, at);
     if (!this.#moved && Math.hypot(at.x - this.#began.x, at.y - this.#began.y) < TAP) return;
@@ -89,7 +89,7 @@ export class Gestures {
 
   wheel(event: WheelEvent): void {
     event.preventDefault();
-    const at = place(event);
+    const at = this.#place(event);
     if (!this.#wishes.isPatchAt(this.#camera.toCell(at.x, at.y))) {
       this.#camera.glides = false;
       return this.#camera.zoom(Math.exp(-event.deltaY * 0.0016), at.x, at.y);
@@ -99,9 +99,8 @@ export class Gestures {
     this.#wishes.onturn(this.#wheeled > 0 ? 1 : -1);
     this.#wheeled = 0;
   }
-}
 
-function place(event: MouseEvent): Cell {
-  const box = (event.currentTarget as Element).getBoundingClientRect();
-  return { x: event.clientX - box.left, y: event.clientY - box.top };
+  #place(event: MouseEvent): Cell {
+    return this.#camera.toView(event, (event.currentTarget as Element).getBoundingClientRect());
+  }
 }

@@ -4,7 +4,7 @@ import { say } from "../../ui/settings.svelte";
 import type { SeamOutlook, textile } from "../../wire";
 import { type Tile, centreOf, keyOf, looks, moved, nearest, nextPlace, turned } from "./geometry";
 import { type Assembly, type Cell, readChoices } from "./notation";
-import { colourName } from "./words";
+import { a, colourName } from "./words";
 
 interface Given {
   view: textile.View;
@@ -42,6 +42,8 @@ export class Hand {
     const { view, me } = this.#given();
     return me === null ? [] : (view.patches[me] ?? []);
   });
+  /** What is sewn already. */
+  readonly cloth: readonly Tile[] = $derived.by(() => this.#given().view.sewn.flatMap((piece) => piece.tiles));
   readonly colour = $derived(this.held?.kind === "tile" ? this.held.colour : null);
   /** Places in my patch for the tile in hand. */
   readonly places = $derived(this.choices.takes.filter((take) => take.colour === this.colour));
@@ -74,7 +76,7 @@ export class Hand {
   /** At a legal place; only tried, at one that is free. */
   readonly fits = $derived.by(() => {
     if (!this.trying || this.held?.kind !== "patch") return this.#aim !== undefined;
-    const taken = new Set(this.#given().view.sewn.flatMap((piece) => piece.tiles.map(keyOf)));
+    const taken = new Set(this.cloth.map(keyOf));
     return !this.ghost.some((tile) => taken.has(keyOf(tile)));
   });
 
@@ -123,7 +125,7 @@ export class Hand {
     if (me === null || view.to_move !== me) return this.#notMyTurn();
     if (!view.piles[colour]) return say("Cette pile est vide.", "This pile is empty.");
     const name = colourName(colour);
-    return say(`Nulle place pour une tuile ${name} dans votre pièce.`, `No place for a ${name} tile in your patch.`);
+    return say(`Nulle place pour une tuile ${name} dans votre pièce.`, `No place for ${a(name)} tile in your patch.`);
   }
 
   choosePlace(place: Cell): void {
@@ -161,7 +163,9 @@ export class Hand {
 
   step(way: Cell): void {
     if (this.held?.kind === "tile" && this.places.length > 0) {
-      const from = this.held.place ?? centreOf(this.patch);
+      const middle = centreOf(this.patch);
+      // A place is named by its corner: without the half, left would mean below.
+      const from = this.held.place ?? { x: middle.x - 0.5, y: middle.y - 0.5 };
       const next = nextPlace(this.places, from, way) ?? (this.held.place ? undefined : this.places[0]);
       if (next) this.choosePlace(next);
     } else if (this.held?.kind === "patch") {

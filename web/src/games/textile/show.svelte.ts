@@ -1,6 +1,8 @@
 // What just happened, acted out for a moment: a patch sewn on, a tile that flies to a patch, a patch that falls.
 
+import { settings } from "../../ui/settings.svelte";
 import type { textile } from "../../wire";
+import { TEXTILE, tempoOf } from "../motion";
 import { type Tile, keyOf } from "./geometry";
 
 /** An assembly being shown. */
@@ -27,10 +29,8 @@ export interface Scene {
   sent: string;
 }
 
-/** The sum stays long enough to be read; nothing moves for more than the first 400 ms. */
+/** The sum stays to be read when nothing moves any more. */
 const TOLD_FOR = 2200;
-const FALLS_FOR = 400;
-const FLIES_FOR = 320;
 
 export class Show {
   told = $state.raw<Told | null>(null);
@@ -55,12 +55,13 @@ export class Show {
   #discarded(seat: number, tiles: readonly Tile[]): void {
     clearTimeout(this.#landed);
     this.fallen = { seat, tiles };
-    this.#landed = setTimeout(() => (this.fallen = null), FALLS_FOR);
+    this.#landed = setTimeout(() => (this.fallen = null), TEXTILE.fall * tempoOf(settings.pace));
   }
 
   /** A tile goes from its pile to its place: the real one is drawn there already and comes flying. */
   #took(board: HTMLElement, event: textile.Took): void {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const tempo = tempoOf(settings.pace);
+    if (tempo === 0) return;
     const pile = board.querySelector(`[data-pile="${event.colour}"] svg`);
     const places = board.querySelectorAll(`[data-patch="${event.seat}"] [data-tile="${keyOf(event)}"]`);
     const tile = [...places].find((place) => place.getBoundingClientRect().width > 0);
@@ -70,7 +71,7 @@ export class Show {
     const zoom = to.width / 94; // a tile and its fringe, in units
     const x = (from.left + from.width / 2 - to.left - to.width / 2) / zoom;
     const y = (from.top + from.height / 2 - to.top - to.height / 2) / zoom;
-    tile.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: FLIES_FOR, easing: "ease-out" });
+    tile.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: TEXTILE.fly * tempo, easing: "ease-out" });
   }
 
   /** The next thing does not wait for this one. */

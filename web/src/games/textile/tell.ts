@@ -1,8 +1,9 @@
 // One sentence for each event, for the log.
 
+import { does, wins } from "../../ui/names";
 import { count, say } from "../../ui/settings.svelte";
 import type { textile } from "../../wire";
-import { colourName, listed } from "./words";
+import { a, colourName } from "./words";
 
 export function tell(event: textile.Event, names: readonly string[]): string {
   switch (event.type) {
@@ -12,11 +13,10 @@ export function tell(event: textile.Event, names: readonly string[]): string {
       return tellTook(names[event.seat] ?? "", colourName(event.colour), event.tiles);
     case "Assembled":
       return tellAssembled(names[event.seat] ?? "", event);
-    case "Discarded":
-      return say(
-        `${names[event.seat]} jette sa pièce de ${count(event.tiles, "tuile", "tuiles")}.`,
-        `${names[event.seat]} discards a patch of ${count(event.tiles, "tile", "tiles")}.`,
-      );
+    case "Discarded": {
+      const size = count(event.tiles, say("tuile", "tile"), say("tuiles", "tiles"));
+      return `${does(names[event.seat] ?? "", [`jette sa pièce de ${size}`, `jetez votre pièce de ${size}`], [`discards a patch of ${size}`, `discard a patch of ${size}`])}.`;
+    }
     case "PileEmptied":
       return say(`La pile ${colourName(event.colour)} est vide.`, `The ${colourName(event.colour)} pile is empty.`);
     case "Finished":
@@ -25,30 +25,27 @@ export function tell(event: textile.Event, names: readonly string[]): string {
 }
 
 function tellStarted(name: string, colour: string): string {
-  return say(`${name} commence le patchwork par une tuile ${colour}.`, `${name} starts the patchwork with a ${colour} tile.`);
+  return `${does(name, ["commence le patchwork par une tuile", "commencez le patchwork par une tuile"], ["starts the patchwork with", "start the patchwork with"])} ${say(colour, `${a(colour)} tile`)}.`;
 }
 
 function tellTook(name: string, colour: string, tiles: number): string {
-  if (tiles === 1) return say(`${name} commence une pièce\u00a0: ${colour}.`, `${name} begins a patch: ${colour}.`);
-  return say(
-    `${name} ajoute une tuile ${colour} à sa pièce, qui en a ${tiles}.`,
-    `${name} adds a ${colour} tile to the patch, which has ${tiles}.`,
+  if (tiles === 1) {
+    return `${does(name, ["commence une pièce", "commencez une pièce"], ["begins a patch", "begin a patch"])}${say("\u00a0", "")}: ${colour}.`;
+  }
+  return does(
+    name,
+    [`ajoute une tuile ${colour} à sa pièce, qui en a ${tiles}.`, `ajoutez une tuile ${colour} à votre pièce, qui en a ${tiles}.`],
+    [`adds ${a(colour)} tile to the patch, which has ${tiles}.`, `add ${a(colour)} tile to your patch, which has ${tiles}.`],
   );
 }
 
 function tellAssembled(name: string, { piece, seams, points }: textile.Assembled): string {
-  return say(
-    `${name} coud\u00a0: ${count(seams, "couture", "coutures")} × ${count(piece.length, "tuile", "tuiles")} = ${points}.`,
-    `${name} sews: ${count(seams, "seam", "seams")} × ${count(piece.length, "tile", "tiles")} = ${points}.`,
-  );
+  const sum = `${count(seams, say("couture", "seam"), say("coutures", "seams"))} × ${count(piece.length, say("tuile", "tile"), say("tuiles", "tiles"))}`;
+  return `${does(name, ["coud", "cousez"], ["sews", "sew"])}${say("\u00a0", "")}: ${sum} = ${points}.`;
 }
 
 function tellFinished({ scores, winners, by_last_action: early }: textile.Finished, names: readonly string[]): string {
-  const who = listed(winners.map((seat) => names[seat] ?? ""));
-  const points = scores[winners[0] ?? 0] ?? 0;
-  const many = winners.length > 1;
-  return say(
-    `${who} ${many ? "gagnent" : "gagne"}${early ? ", ayant fini plus tôt," : ""} avec ${count(points, "point", "points")}.`,
-    `${who}${early ? ", done earlier," : ""} ${many ? "win" : "wins"} with ${count(points, "point", "points")}.`,
-  );
+  const sum = count(scores[winners[0] ?? 0] ?? 0, "point", "points");
+  const first = early ? say(", en finissant plus tôt,", ", by finishing earlier,") : "";
+  return `${wins(winners.map((seat) => names[seat] ?? ""))}${first} ${say("avec", "with")} ${sum}.`;
 }

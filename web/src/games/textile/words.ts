@@ -1,5 +1,6 @@
 // Words that several parts of the board say.
 
+import { wins } from "../../ui/names";
 import { say } from "../../ui/settings.svelte";
 import type { SeatInfo, textile } from "../../wire";
 import type { Choices } from "./notation";
@@ -19,10 +20,8 @@ export function nameOf(seats: readonly SeatInfo[], seat: number): string {
   return seats[seat]?.name ?? "";
 }
 
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length > 1 ? `${names.slice(0, -1).join(", ")} ${say("et", "and")} ${last}` : last;
-}
+/** English before a vowel: “an indigo tile”. */
+export const a = (colour: string): string => `${/^[aeiou]/.test(colour) ? "an" : "a"} ${colour}`;
 
 /** What there is to do now, in a sentence; it says so when only one kind of thing is possible. */
 export function whatToDo(choices: Choices, view: textile.View, seats: readonly SeatInfo[], me: number | null): string {
@@ -55,7 +54,5 @@ export function whatToAim(held: "tile" | "patch" | "scissors", hasPlaces: boolea
 }
 
 function ending(view: textile.View, seats: readonly SeatInfo[]): string {
-  const winners = listed(view.winners.map((seat) => nameOf(seats, seat)));
-  const single = view.winners.length === 1;
-  return say(`Fini. ${winners} ${single ? "gagne" : "gagnent"}.`, `Finished. ${winners} ${single ? "wins" : "win"}.`);
+  return `${say("Fini.", "Finished.")} ${wins(view.winners.map((seat) => nameOf(seats, seat)))}.`;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { fan, gapAt, layOut, measure, needsOverview, standing, threadPath } from "./geometry";
+import { fan, formOf, gapAt, layOut, leastOf, measure, needsOverview, standing, threadPath } from "./geometry";
 
-const desk = measure(1280, 400, false);
-const phone = measure(390, 440, false);
+const desk = measure(1280, 400, "usual");
+const phone = measure(390, 440, "usual");
 
 test("a line of few cards hangs in the middle", () => {
   expect(layOut(1, undefined, false, desk, 1280).cards).toEqual([640]);
@@ -24,14 +24,14 @@ test("on a phone even the outermost gaps can come to the middle", () => {
 });
 
 test("the whole line is shown in small on a phone, and where it is much longer than the screen is wide", () => {
-  expect(needsOverview(1, undefined, false, 390, 440, false)).toBe(true);
-  expect([5, 12].map((count) => needsOverview(count, undefined, true, 1280, 400, false))).toEqual([false, true]);
-  expect(needsOverview(12, undefined, true, 0, 0, false)).toBe(false);
+  expect(needsOverview(1, undefined, false, 390, 440, "usual")).toBe(true);
+  expect([5, 12].map((count) => needsOverview(count, undefined, true, 1280, 400, "usual"))).toEqual([false, true]);
+  expect(needsOverview(12, undefined, true, 0, 0, "usual")).toBe(false);
 });
 
 test("the held card fits below the thread in any box", () => {
   for (const height of [220, 260, 320, 400, 600]) {
-    const sizes = measure(360, height, height < 300);
+    const sizes = measure(360, height, height < 300 ? "short" : "usual");
     expect(sizes.top + sizes.sag + sizes.drop + (sizes.held * 4) / 3).toBeLessThanOrEqual(height);
   }
 });
@@ -42,14 +42,34 @@ test("the thread keeps its number of pieces, so that it can bend", () => {
 });
 
 test("on a wide screen seven cards of a hand stand side by side, as high as four", () => {
-  const { card, height } = standing(7, 1280, 664);
+  const { card, height } = standing(7, 1280, 664, "usual");
   const { xs } = fan(7, card, 1280 - 2 * 0.15 * 1280);
   expect((xs[1] ?? 0) - (xs[0] ?? 0)).toBeGreaterThanOrEqual(card);
-  expect(height).toBe(standing(4, 1280, 664).height);
+  expect(height).toBe(standing(4, 1280, 664, "usual").height);
 });
 
 test("many cards of a hand overlap, but never less than a thumb apart", () => {
   const { xs, width } = fan(10, 90, 360);
   expect((xs[1] ?? 0) - (xs[0] ?? 0)).toBeGreaterThanOrEqual(44);
   expect(width).toBeGreaterThan(360);
+});
+
+test("on a phone on its side the cards of line and hand stay large enough to read", () => {
+  expect(formOf(844, 334)).toBe("low");
+  const sizes = measure(844, 290, "low");
+  expect(sizes.card).toBeGreaterThanOrEqual(98);
+  expect(sizes.top + sizes.sag + sizes.drop + (sizes.held * 4) / 3).toBeLessThanOrEqual(290 - 100); // the hand is below
+  expect(standing(4, 844, 334, "low").card).toBeGreaterThanOrEqual(90);
+});
+
+test("a large screen has larger cards", () => {
+  expect(measure(1920, 640, "usual").card).toBeGreaterThan(1.3 * measure(1280, 400, "usual").card);
+  expect(standing(4, 1920, 1020, "usual").card).toBeGreaterThan(1.3 * standing(4, 1280, 664, "usual").card);
+});
+
+test("a board scrolls rather than be pressed together, the sooner the more stands on it", () => {
+  expect(leastOf("low", 844, 8, false)).toBe(leastOf("low", 844, 2, false));
+  expect(leastOf("low", 667, 8, false)).toBeGreaterThan(leastOf("low", 667, 2, false));
+  expect(leastOf("usual", 390, 8, false)).toBeGreaterThan(leastOf("usual", 390, 4, false));
+  expect(leastOf("low", 844, 2, true)).toBeGreaterThan(leastOf("low", 844, 2, false));
 });

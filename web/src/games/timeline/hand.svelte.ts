@@ -16,6 +16,8 @@ export class Holding {
   #after = $state<string | null>();
   /** Given by the line: the gap below a point of the screen. */
   locate: (x: number, y: number) => number | undefined = () => undefined;
+  /** Given by the board: a gap has been pointed to, or a card let go over it. */
+  onrest: () => void = () => undefined;
   #tapped = true;
 
   lift(card: string): void {
@@ -38,6 +40,11 @@ export class Holding {
     if (card === undefined || gap === undefined) return;
     this.lift(card);
     this.choose(Number(gap), line);
+  }
+
+  /** Where one has put it, however the line has grown since: undefined nowhere, null first, else after that card. */
+  get after(): string | null | undefined {
+    return this.#after;
   }
 
   forgetGap(): void {
@@ -75,8 +82,10 @@ export class Holding {
         this.hover(line());
       },
       end: (last) => {
-        if (this.locate(last.clientX, last.clientY) === undefined) this.putBack();
+        const over = this.locate(last.clientX, last.clientY) !== undefined;
         this.drag = undefined;
+        if (over) this.onrest();
+        else this.putBack();
       },
       cancel: () => this.putBack(),
     });

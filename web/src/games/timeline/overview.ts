@@ -10,7 +10,8 @@ export interface Marks {
   to: number;
   size: number;
   tall: number;
-  cards: { place: number; x: number; y: number; label: string }[];
+  /** `labelX` is the middle of the year below: near an edge it stands beside its card rather than be cut. */
+  cards: { place: number; x: number; y: number; label: string; labelX: number }[];
   /** The middle of a gap. */
   x: (gap: number) => number;
   nearest: (x: number) => number;
@@ -20,16 +21,19 @@ export interface Marks {
   frame: (layout: Layout, left: number, width: number) => { from: number; to: number } | undefined;
 }
 
-export function marksOf(years: readonly string[], gap: number | undefined, width: number): Marks {
+/** `scale`: how much larger than usual the reader has set the text. */
+export function marksOf(years: readonly string[], gap: number | undefined, width: number, scale = 1): Marks {
   const places = years.length + (gap === undefined ? 0 : 1);
   const step = places < 2 ? 0 : Math.min(72, (width - 2 * MARGIN) / (places - 1));
   const start = (width - step * (places - 1)) / 2;
   const at = (place: number) => start + step * (gap !== undefined && place >= gap ? place + 1 : place);
   const middle = (between: number) => (gap === between ? start + step * between : (at(between - 1) + at(between)) / 2);
-  const shown = labelled(years, at, gap);
+  const half = (place: number) => ((years[place]?.length ?? 0) * FIGURE * scale) / 2 + 3;
+  const below = (place: number) => Math.max(half(place), Math.min(width - half(place), at(place)));
+  const shown = labelled(years, below, half, gap);
   const cards = years.map((year, place) => {
     const x = at(place);
-    return { place, x, y: 9 + 5 * (1 - ((x - width / 2) / (width / 2)) ** 2), label: shown.has(place) ? year : "" };
+    return { place, x, y: 9 + 5 * (1 - ((x - width / 2) / (width / 2)) ** 2), label: shown.has(place) ? year : "", labelX: below(place) };
   });
   const xs = cards.map(({ x }) => x);
   const size = Math.max(4, Math.min(18, step * 0.72 || 18));
@@ -50,11 +54,10 @@ export function marksOf(years: readonly string[], gap: number | undefined, width
 }
 
 /** Years that do not touch each other; those beside the gap, the first and the last come before all others. */
-function labelled(years: readonly string[], at: (place: number) => number, gap: number | undefined): Set<number> {
+function labelled(years: readonly string[], at: (place: number) => number, half: (place: number) => number, gap: number | undefined): Set<number> {
   const first = gap === undefined ? [] : [gap - 1, gap];
   const order = [...first, 0, years.length - 1, ...years.keys()].filter((place) => years[place] !== undefined);
   const shown = new Set<number>();
-  const half = (place: number) => ((years[place]?.length ?? 0) * FIGURE) / 2 + 3;
   const blocked = (place: number) => [...shown].some((other) => Math.abs(at(other) - at(place)) < half(other) + half(place));
   for (const place of order) if (!shown.has(place) && !blocked(place)) shown.add(place);
   return shown;

@@ -1,66 +1,66 @@
-// What the last answer looks like: the card turning over in its place, then a knot, or the peg that lets go.
+// What the slip tells: one's own last card whole, then what the others did since, a line each.
 
 import type { timeline } from "../../wire";
-
-/** Turning takes 260 ms; a wrong card stays long enough to be read, then falls for 320 ms. */
-const READ = 900;
-const FALL = 320;
-
-export type Phase = "turning" | "falling" | "done";
-
-export class Reveal {
-  turned = $state.raw<timeline.Placed>();
-  phase = $state<Phase>("done");
-  /** What is told on the paper slip, newest first, until the next tap. */
-  told = $state.raw<readonly Told[]>([]);
-  #timers: ReturnType<typeof setTimeout>[] = [];
-
-  show(events: readonly { type: string }[]): void {
-    const placed = events.filter((event): event is timeline.Placed => event.type === "Placed");
-    const last = placed.at(-1);
-    if (!last) return;
-    this.#stop();
-    this.turned = last;
-    this.phase = "turning";
-    this.told = [...placed.map((event) => ({ card: event.card, seat: event.seat, right: event.right })).reverse(), ...this.told].slice(0, 8);
-    if (last.right) this.#later(READ, "done");
-    else this.#later(READ, "falling", () => this.#later(FALL, "done"));
-  }
-
-  /** A card of the line, tapped to read about it again. */
-  read(card: timeline.Card): void {
-    this.told = [{ card }];
-  }
-
-  dismiss(): void {
-    this.told = [];
-    if (this.phase === "done") return;
-    this.#stop();
-    this.phase = "done";
-  }
-
-  /** The wrong card still hanging in the line, while it does. */
-  get wrong(): timeline.Placed | undefined {
-    return this.phase !== "done" && this.turned?.right === false ? this.turned : undefined;
-  }
-
-  #later(wait: number, phase: Phase, then?: () => void): void {
-    this.#timers.push(
-      setTimeout(() => {
-        this.phase = phase;
-        then?.();
-      }, wait),
-    );
-  }
-
-  #stop(): void {
-    this.#timers.forEach(clearTimeout);
-    this.#timers = [];
-  }
-}
 
 export interface Told {
   card: timeline.Card;
   seat?: number;
   right?: boolean;
+}
+
+export class Reveal {
+  /** One's own card, or one that is read again; to those who only watch, the last. */
+  main = $state.raw<Told>();
+  /** What others did since, oldest first. */
+  others = $state.raw<readonly Told[]>([]);
+  /** How each has fared in this round, as far as it was seen. */
+  fared = $state.raw<ReadonlyMap<number, boolean>>(new Map());
+  #over = false;
+  #heard: readonly { type: string }[] = [];
+
+  /** What a step showed, once its verdict may be seen. */
+  tell(events: readonly { type: string }[], me: number | null): void {
+    if (events === this.#heard) return;
+    this.#heard = events;
+    for (const event of events) {
+      if (event.type === "Placed") this.#add(event as timeline.Placed, me);
+      // The marks stay until somebody plays in the next round.
+      if (event.type === "RoundBegan") this.#over = true;
+    }
+  }
+
+  /** A card of the line, tapped to read about it again. */
+  read(card: timeline.Card): void {
+    this.main = { card };
+    this.others = [];
+  }
+
+  dismiss(): void {
+    this.main = undefined;
+    this.others = [];
+  }
+
+  #add({ card, seat, right }: timeline.Placed, me: number | null): void {
+    this.fared = new Map([...(this.#over ? [] : this.fared), [seat, right]]);
+    this.#over = false;
+    if (me === null || seat === me) {
+      this.main = { card, seat, right };
+      this.others = [];
+    } else this.others = [...this.others, { card, seat, right }];
+  }
+}
+
+/** The part of a step in which its card is not to be known yet, or only just. */
+const COVERED = new Set(["fly", "turn", "read"]);
+
+export const isVerdict = (beat: string | undefined): boolean => beat === undefined || !COVERED.has(beat);
+
+/** The height of what will be told of so many others, one below the other. */
+export const linesFor = (others: number): number => (others > 0 ? 16 + 28 * Math.min(4, others) : 0);
+
+/** Of many others the last three are told, and how the ones before them fared. */
+export function lately(others: readonly Told[], most = 3): { earlier: number; right: number; last: readonly Told[] } {
+  const cut = others.length > most + 1 ? others.length - most : 0;
+  const before = others.slice(0, cut);
+  return { earlier: before.length, right: before.filter(({ right }) => right).length, last: others.slice(cut) };
 }

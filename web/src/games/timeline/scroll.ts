@@ -1,12 +1,14 @@
 // Moving along the line: smoothly to a card, with the wheel, and by itself when a dragged card reaches an edge.
 
+import { settings } from "../../ui/settings.svelte";
+import { tempoOf } from "../motion";
 import type { Drag } from "./hand.svelte";
 
 const EDGE = 64;
 const FASTEST = 16;
 
 export function glide(scroller: HTMLElement, left: number, smooth: boolean): void {
-  const calm = !smooth || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const calm = !smooth || tempoOf(settings.pace) === 0;
   scroller.scrollTo({ left, behavior: calm ? "instant" : "smooth" });
 }
 

@@ -1,7 +1,8 @@
 // Events of Timeline in words, one sentence or two for the log.
 
 import type { timeline } from "../../wire";
-import { count, say, settings } from "../../ui/settings.svelte";
+import { does, listed as allNames, wins } from "../../ui/names";
+import { count, say } from "../../ui/settings.svelte";
 import { formatYear, wordsOf } from "./years";
 
 export function tell(event: timeline.Event, names: readonly string[]): string {
@@ -13,7 +14,7 @@ export function tell(event: timeline.Event, names: readonly string[]): string {
       return say(`Les cartes manquées forment une nouvelle pioche de ${cards}.`, `The missed cards make a new pile of ${cards}.`);
     }
     case "Drew":
-      return say(`${names[event.seat]} pioche une carte.`, `${names[event.seat]} draws a card.`);
+      return `${does(names[event.seat] ?? "", ["pioche une carte", "piochez une carte"], ["draws a card", "draw a card"])}.`;
     case "Eliminated":
       return say(`Hors jeu\u00a0: ${listed(event.seats, names)}.`, `Out: ${listed(event.seats, names)}.`);
     case "SuddenDeath":
@@ -26,18 +27,19 @@ export function tell(event: timeline.Event, names: readonly string[]): string {
 }
 
 function placed(event: timeline.Placed, name: string): string {
-  const verdict = event.right ? say("place juste", "is right") : say("se trompe", "is wrong");
+  const verdict = event.right
+    ? does(name, ["place juste", "placez juste"], ["is right", "are right"])
+    : does(name, ["se trompe", "vous trompez"], ["is wrong", "are wrong"]);
   const card = `${wordsOf(event.card.face.words)} (${formatYear(event.card)})`;
-  return `${name} ${verdict}${say("\u00a0:", ":")} ${card}. ${wordsOf(event.card.told)}`;
+  return `${verdict}${say("\u00a0:", ":")} ${card}. ${wordsOf(event.card.told)}`;
 }
 
 export function won(winners: readonly number[], names: readonly string[]): string {
-  const verb = winners.length > 1 ? say("gagnent ensemble", "share the win") : say("gagne", "wins");
-  return `${listed(winners, names)} ${verb}.`;
+  const together = winners.length > 1 ? say(" ensemble", " together") : "";
+  return `${wins(winners.map((seat) => names[seat] ?? ""))}${together}.`;
 }
 
 /** Names as one says them: Anne, Basile et Chloé. */
 export function listed(seats: readonly number[], names: readonly string[]): string {
-  const said = seats.map((seat) => names[seat] ?? "");
-  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(said);
+  return allNames(seats.map((seat) => names[seat] ?? ""));
 }

@@ -1,18 +1,19 @@
 // A record in the shapes the table's parts know: seats without anybody at the screen, and a log up to a moment.
 
-import type { Replay, SeatInfo, StepInfo } from "../../wire";
+import type { PlayerInfo, Replay, SeatInfo, StepInfo } from "../../wire";
 
-export function seatsOf(names: readonly string[]): SeatInfo[] {
-  return names.map((name, seat) => ({
+export function seatsOf(players: readonly PlayerInfo[], names: readonly string[]): SeatInfo[] {
+  return players.map(({ kind, bot, robot }, seat) => ({
     type: "SeatInfo",
     seat,
-    name,
-    kind: "person",
-    bot: null,
+    name: names[seat] ?? "",
+    kind,
+    bot,
+    robot,
     yours: false,
     present: true,
     resigned: false,
-    substituted: false,
+    substituted: false, invited: "", declined: false,
   }));
 }
 
@@ -25,5 +26,6 @@ export function stepsUntil(replay: Replay, at: number): StepInfo[] {
     seat: step.seat ?? 0,
     text: step.text,
     events: step.events,
+    view: null,
   }));
 }

@@ -1,0 +1,1 @@
+"""The drawn rules: positions from the real rules, step by step, with words. `make drawings` writes them."""
