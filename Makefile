@@ -16,8 +16,10 @@ test: check web
 	@$(BIN)/python tools/browser.py
 	@$(BIN)/python -m pytest -n auto --cov --cov-report= -q --ignore=tests/e2e --ignore=tests/engines
 	@$(BIN)/python tests/coverage_floor.py
-	@# Apart from the others: a browser's own event loop does not get on with theirs.
-	@$(BIN)/python -m pytest -n auto -q tests/e2e tests/engines
+	@# Apart from the others: a browser's own event loop does not get on with theirs. What fails is named, and tried once
+	@# more by itself: three browsers on two busy cores stumble now and then, and a fault fails both times.
+	@$(BIN)/python -m pytest -n auto -q tests/e2e tests/engines || \
+	$(BIN)/python -m pytest --last-failed --last-failed-no-failures none -q tests/e2e tests/engines
 
 # The quick checks, also run by pre-commit.
 check: $(READY)

@@ -17,6 +17,9 @@ class Engine(Protocol):
 
     def resize(self, width: int, height: int) -> None: ...
 
+    def forget(self) -> None:
+        """Throw all cookies away."""
+
     def evaluate(self, function: str, *arguments: Any) -> Any:
         """Call a JavaScript function in the page; what it returns must be plain data."""
 

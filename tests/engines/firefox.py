@@ -84,6 +84,9 @@ class Firefox:
     def resize(self, width: int, height: int) -> None:
         self._send("browsingContext.setViewport", context=self._page, viewport={"width": width, "height": height})
 
+    def forget(self) -> None:
+        self._send("storage.deleteCookies")
+
     def evaluate(self, function: str, *arguments: Any) -> Any:
         wanted = f"async () => JSON.stringify((await ({function})(...{json.dumps(arguments)})) ?? null)"
         target = {"context": self._page}

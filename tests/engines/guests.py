@@ -44,6 +44,7 @@ class Guest:
         """As somebody new: nothing of who was here before."""
         self.go()
         self.engine.evaluate("() => localStorage.clear()")
+        self.engine.forget()
         self.go()
         self.fetch("PUT", "/api/me", {"name": "Anne"})
 

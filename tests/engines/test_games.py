@@ -60,6 +60,7 @@ def test_keys_alone_lead_from_the_front_page_to_a_table_and_show_where_they_are(
     anne = Guest(engine, house)
     anne.come()
     here = "() => [document.activeElement.innerText, document.activeElement.matches(':focus-visible')]"
+    wait_for(lambda: anne.page.get_by_role("button", name="Textile").count() > 0, "the doors do not come")
     for _ in range(24):
         type_keys(engine, ["Tab"])
         # The first Tab may only bring the page itself to the front.

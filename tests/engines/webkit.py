@@ -82,6 +82,9 @@ class WebKit:
         frame = (2 * width - inner[0], 2 * height - inner[1])
         self._ask("POST", "/window/rect", x=0, y=0, width=frame[0], height=frame[1])
 
+    def forget(self) -> None:
+        self._ask("DELETE", "/cookie")
+
     def evaluate(self, function: str, *arguments: Any) -> Any:
         script = (
             f"const done = arguments[arguments.length - 1]; Promise.resolve(({function})(...arguments[0])).then(done)"
