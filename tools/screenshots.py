@@ -1,11 +1,13 @@
 """Pictures of the running product, for the README and for looking at: `make screenshots` writes them to docs/pictures.
 
-With `--all FOLDER` every screen (tools/screens.py) at 360, 390, 768 and 1280 pixels, light and dark.
+With `--all FOLDER` every screen (tools/screens.py) from a window enlarged four times to a large screen, light and dark,
+in both languages: each is reached once by touch and once with a mouse, and then shown in every size and language.
 """
 
 import argparse
 import fnmatch
 import tempfile
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,14 @@ from screens import SCREENS
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
-SIZES = ((360, 640), (390, 844), (768, 1024), (1280, 720))
+TOUCHED = ((320, 256), (360, 640), (390, 844), (844, 390), (768, 1024))
+SIZES = (*TOUCHED, (1280, 720), (1920, 1080))
+# As if it had been chosen in another tab.
+SPEAK = """(language) => {
+    const chosen = {...JSON.parse(localStorage["mercerie.settings"]), language};
+    localStorage["mercerie.settings"] = JSON.stringify(chosen);
+    dispatchEvent(new StorageEvent("storage", {key: "mercerie.settings"}));
+}"""
 # How far to play before the picture.
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "patchwork": (11, {"first": 0}),
@@ -33,7 +42,6 @@ def new_page(browser: Browser, width: int, height: int, theme: str) -> Page:
         color_scheme=theme,  # type: ignore[arg-type]
         locale="fr-FR",
         reduced_motion="reduce",
-        device_scale_factor=2 if width < 500 else 1,
         has_touch=width < 900,
     )
     # Sounds are asked for at somebody's first table: in the pictures that has been answered.
@@ -55,19 +63,29 @@ def readme_pictures(browser: Browser, url: str) -> None:
         print(game)
 
 
-def all_pictures(browser: Browser, url: str, folder: Path, only: str, sizes: list[int]) -> None:
-    """Each screen in each size and light, each by somebody new."""
+def all_pictures(browser: Browser, url: str, folder: Path, only: str, widths: list[int]) -> None:
+    """Each screen, by somebody new for touch and for the mouse, in every size that is wanted."""
     folder.mkdir(parents=True, exist_ok=True)
     wanted = [name for name in SCREENS if fnmatch.fnmatch(name, only)]
-    for width, height in SIZES:
-        for theme in ("light", "dark"):
-            for name in wanted if width in sizes else ():
-                page = new_page(browser, width, height, theme)
+    for number, name in enumerate(wanted, 1):
+        for kind in (TOUCHED, tuple(size for size in SIZES if size not in TOUCHED)):
+            sizes = [size for size in kind if size[0] in widths]
+            if sizes:
+                page = new_page(browser, *sizes[-1], "light")
                 SCREENS[name](Scene(page, url))
-                page.wait_for_timeout(300)
-                page.screenshot(path=folder / f"{name}-{width}-{theme}.png")
+                show_each_way(page, sizes, folder / name)
                 page.context.close()
-            print(width, theme)
+        print(f"{number}/{len(wanted)} {name}", flush=True)
+
+
+def show_each_way(page: Page, sizes: list[tuple[int, int]], path: Path) -> None:
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        for language, theme in product(("fr", "en"), ("light", "dark")):
+            page.evaluate(SPEAK, language)
+            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            page.wait_for_timeout(200)
+            page.screenshot(path=path.with_name(f"{path.name}-{width}-{language}-{theme}.png"))
 
 
 def main() -> None:

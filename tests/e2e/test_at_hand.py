@@ -114,7 +114,7 @@ def test_back_closes_the_others_quilt(visit: Visit) -> None:
     anne.page.get_by_role("button", name=re.compile("See .* quilt")).tap()
     quilt = anne.page.get_by_role("dialog")
     expect(quilt).to_be_visible()
-    anne.page.wait_for_timeout(50)
+    anne.wait_for_layers(1)
 
     anne.page.go_back()
 
@@ -157,14 +157,14 @@ def test_back_closes_what_is_open_and_only_then_leaves(visit: Visit) -> None:
     anne.page.get_by_role("button", name="Settings").tap()
     sheet = anne.page.get_by_role("dialog", name="Settings")
     expect(sheet).to_be_visible()
-    anne.page.wait_for_timeout(50)
+    anne.wait_for_layers(1)
 
     anne.page.go_back()
     expect(sheet).to_be_hidden()
     assert anne.page.url == table
     anne.page.get_by_role("button", name="Menu").tap()
     anne.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
-    anne.page.wait_for_timeout(50)
+    anne.wait_for_layers(0)
     anne.page.go_back()
     expect(anne.page).not_to_have_url(table)
     anne.page.go_forward()
@@ -176,7 +176,7 @@ def test_a_link_in_a_dialog_takes_its_place_in_the_history(visit: Visit) -> None
     anne = at_table(visit, device="phone")
     table = anne.page.url
     anne.page.get_by_role("button", name="Menu").tap()
-    anne.page.wait_for_timeout(50)
+    anne.wait_for_layers(1)
     anne.page.get_by_role("link", name="Leave, the game is kept").tap()
     expect(anne.page).not_to_have_url(table)
 
@@ -186,7 +186,7 @@ def test_a_link_in_a_dialog_takes_its_place_in_the_history(visit: Visit) -> None
     expect(anne.heading).to_contain_text("Your turn")
     expect(anne.page.get_by_role("dialog")).to_have_count(0)
     anne.page.get_by_role("button", name="Menu").tap()
-    anne.page.wait_for_timeout(50)
+    anne.wait_for_layers(1)
     anne.page.reload()
     expect(anne.heading).to_contain_text("Your turn")
     anne.page.go_back()

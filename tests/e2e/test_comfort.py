@@ -123,8 +123,10 @@ def test_everything_at_a_table_is_large_enough_for_a_thumb(visit: Visit, game: s
 WATCH_MOTION = """() => {
     window.longest = 0;
     const look = () => {
-        const timings = document.getAnimations().map(({effect}) => effect.getComputedTiming());
-        // A robot's key goes on turning while it thinks: that is no part of a move.
+        const moving = document.getAnimations().filter(({effect}) => !effect.target.closest(".breath"));
+        const timings = moving.map(({effect}) => effect.getComputedTiming());
+        // A robot's key goes on turning while it thinks, and after a move a thread tells how long the pause still is:
+        // both are no part of a move.
         const lengths = timings.filter(({iterations}) => iterations < 99).map(({duration}) => Number(duration));
         window.longest = Math.max(window.longest, ...lengths);
         requestAnimationFrame(look);

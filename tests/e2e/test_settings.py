@@ -37,6 +37,19 @@ def test_the_text_face_comes_with_the_page(visit: Visit) -> None:
     assert anne.page.evaluate("() => getComputedStyle(document.body).fontFamily").startswith("Carlito")
 
 
+def test_what_is_chosen_in_one_tab_holds_in_the_others_at_once(visit: Visit) -> None:
+    anne = visit()
+    anne.go()
+    other = anne.page.context.new_page()
+    other.goto(anne.page.url)
+    other.get_by_role("button", name="Settings", exact=True).click()
+    other.get_by_role("dialog", name="Settings").get_by_role("radio", name="Français").check(force=True)
+
+    expect(anne.page.get_by_role("button", name="Réglages", exact=True)).to_be_visible()
+    other.get_by_role("radio", name="Nuit").check(force=True)
+    expect(anne.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
 def test_everything_is_in_one_sheet_at_home_and_at_a_table(visit: Visit) -> None:
     anne = at_table(visit, "textile")
     legends = settings(anne).locator(".legend, .labelled > span").all_inner_texts()

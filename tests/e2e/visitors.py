@@ -49,6 +49,10 @@ class Visitor:
         while not self.page.evaluate(arrived) and time.monotonic() < end:
             self.page.wait_for_timeout(20)
 
+    def wait_for_layers(self, number: int) -> None:
+        """Until so many dialogs have their entry in the browser's past, which comes and goes a moment after them."""
+        until(lambda: self.page.evaluate("() => history.state?.layer ?? 0") == number, f"not {number} layers")
+
     def fetch(self, method: str, path: str, body: object = None) -> Any:
         """Ask the server as this browser, cookie and all."""
         script = """async ([method, path, body]) => {

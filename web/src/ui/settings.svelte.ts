@@ -42,6 +42,9 @@ function kept(): Settings {
 
 export const settings = $state<Settings>(kept());
 
+// What is chosen in another tab holds here at once.
+globalThis.addEventListener?.("storage", (event) => void (event.key === STORED && Object.assign(settings, kept())));
+
 export function choose(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   try {
