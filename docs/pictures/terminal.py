@@ -15,12 +15,12 @@ from mercerie.terminal.screens import SCREENS
 ACTIONS = 31
 
 game = GAMES["patchwork"]
-match = Match(game, seats=2, seed=22, names=("Anne", "Basile"))
+match = Match.new(game, seats=2, seed=22, names=("Anne", "Basile"))
 bots = [make_bot("greedy", game, Random(seat)) for seat in range(2)]
 while len(match.steps) < ACTIONS:
     seat = match.state.to_move
     action = bots[seat].choose(match.state.view(seat), match.state.legal_actions(), Budget())
-    match.submit(seat, game.format_action(action))
+    match = match.submit(seat, game.format_action(action))
 
 screen = Console(record=True, width=84, force_terminal=True, color_system="truecolor")
 screen.print(SCREENS[game.id].board(match.state.view(None), match.names, "en"))

@@ -88,7 +88,7 @@ def _play(asked: argparse.Namespace, asker: Asker) -> int:
 
 def _start(plan: Plan, asker: Asker, seed: int | None) -> int:
     dealt = secrets.randbits(SEED_BITS) if seed is None else seed
-    match = Match(plan.game, len(plan.names), dealt, plan.options, plan.names)
+    match = Match.new(plan.game, len(plan.names), dealt, plan.options, plan.names)
     Session(match, asker, new_save(plan.game.id), Random()).run()
     return 0
 

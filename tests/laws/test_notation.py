@@ -46,9 +46,9 @@ def test_any_text_is_either_an_action_or_refused_with_an_example(game: AnyGame, 
 @given(seed=seeds)
 def test_a_record_replays_to_the_same_states(variant: Variant, seed: int) -> None:
     played = random_game(variant, seed)
-    match = Match(variant.game, variant.seats, seed, variant.options)
+    match = Match.new(variant.game, variant.seats, seed, variant.options)
     for state, action in played[:-1]:
-        match.submit(state.to_move, variant.game.format_action(action))
+        match = match.submit(state.to_move, variant.game.format_action(action))
 
     record = parse_record(format_record(match.record()))
 
@@ -60,10 +60,11 @@ def test_a_record_replays_to_the_same_states(variant: Variant, seed: int) -> Non
 @given(seed=seeds)
 def test_a_match_resumed_from_its_record_goes_on_as_before(variant: Variant, seed: int) -> None:
     rng = Random(seed)
-    match = Match(variant.game, variant.seats, seed, variant.options)
+    match = Match.new(variant.game, variant.seats, seed, variant.options)
     for _ in range(rng.randrange(1, 30)):
         if match.state.to_move is not None:
-            match.submit(match.state.to_move, variant.game.format_action(rng.choice(match.state.legal_actions())))
+            text = variant.game.format_action(rng.choice(match.state.legal_actions()))
+            match = match.submit(match.state.to_move, text)
 
     resumed = Match.resume(match.record())
 

@@ -78,13 +78,13 @@ WANTED: list[Wanted] = [
 def play(wanted: Wanted, seed: int) -> Match:
     claim, game_id, bots, options = wanted
     game = GAMES[game_id]
-    match = Match(game, len(bots), seed, options, tuple(f"bot:{bot}" for bot in bots))
+    match = Match.new(game, len(bots), seed, options, tuple(f"bot:{bot}" for bot in bots))
     for text in OPENINGS.get(claim, []):
-        match.submit(match.state.to_move, text)
+        match = match.submit(match.state.to_move, text)
     players = [make_bot(bot, game, Random(seed + seat)) for seat, bot in enumerate(bots)]
     while (seat := match.state.to_move) is not None:
         action = players[seat].choose(match.state.view(seat), match.state.legal_actions(), Budget())
-        match.submit(seat, game.format_action(action))
+        match = match.submit(seat, game.format_action(action))
     return match
 
 

@@ -12,9 +12,7 @@ def planted() -> Match:
     """A golden game, but at the very end the winner throws away the patch that would have won it."""
     record = load_record(next(RECORDS.glob("textile-24*")))
     match = Match.resume(record)
-    match.undo()
-    match.submit(1, "discard")
-    return match
+    return match.back_to(len(match.steps) - 1).submit(1, "discard")
 
 
 def test_a_planted_blunder_is_found() -> None:
@@ -38,7 +36,7 @@ def test_a_planted_blunder_is_found() -> None:
 
 def test_a_game_that_goes_on_is_looked_at_to_its_last_position() -> None:
     match = Match.resume(load_record(next(RECORDS.glob("timeline-34*"))))
-    match.undo()
+    match = match.back_to(len(match.steps) - 1)
 
     review = review_match(match, 0.01, lambda _done, _total: None)
 

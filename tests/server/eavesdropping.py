@@ -142,7 +142,7 @@ def secret_texts(table: Table) -> list[str]:
 def _undated(table: Table) -> list[timeline.Card]:
     """Cards of which nobody has seen the date yet."""
     state: timeline.State = table.state
-    positions = [table.dealt, *(played.after for played in table.played)]
+    positions = [table.match.dealt, *(played.after for played in table.match.steps)]
     seen = {card.id for position in positions for card in (*position.line, *position.missed)}
     seen |= {position.turned.card.id for position in positions if position.turned}
     return [card for cards in (*state.hands, state.pile) for card in cards if card.id not in seen]

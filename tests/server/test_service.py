@@ -106,7 +106,7 @@ def test_two_workers_agree_through_the_log(tell: Callable[[Story], None]) -> Non
         await service.submit(head.id, "anne", act(0, "start madder"))
         await other.submit(head.id, "basile", act(1, "take sage"))
 
-        assert (await service.table(head.id)).played == (await other.table(head.id)).played
+        assert (await service.table(head.id)).match.steps == (await other.table(head.id)).match.steps
 
     tell(story)
 
@@ -147,7 +147,7 @@ def test_every_command_does_what_it_says(tell: Callable[[Story], None]) -> None:
             await service.submit(head.id, "anne", Undo("undo-0000001", 2))
         await service.submit(head.id, "anne", AskTakeBack("back-0000001", 2))
         await service.submit(head.id, "basile", AnswerTakeBack("answer-000001", 3, agree=True))
-        assert (await service.table(head.id)).played == ()
+        assert (await service.table(head.id)).match.steps == ()
         await service.submit(head.id, "basile", Resign("resign-000001", 0))
 
         over = await service.table(head.id)

@@ -13,7 +13,7 @@ from mercerie.server.table import NotAllowed, fold, open_table
 def test_a_table_is_its_log_and_nothing_else() -> None:
     at = played(table(), "start madder", "take sage", "take weld")
 
-    assert fold(at.header, list(at.entries)).played == at.played
+    assert fold(at.header, list(at.entries)).match.steps == at.match.steps
     assert at.seq == 3
 
 
@@ -85,7 +85,7 @@ def test_a_game_ended_by_the_rules_has_its_scores() -> None:
 def test_a_table_may_go_on_from_an_opening() -> None:
     opened = open_table(replace(header(), opening=("start madder", "take sage")))
 
-    assert (opened.seq, len(opened.played), opened.to_move) == (0, 2, 0)
+    assert (opened.seq, len(opened.match.steps), opened.to_move) == (0, 2, 0)
 
 
 def test_one_guest_may_hold_several_seats() -> None:

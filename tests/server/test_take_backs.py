@@ -20,7 +20,7 @@ def test_a_step_is_undone_while_the_turn_has_not_passed() -> None:
     assert may_undo(at, 1)
     undone = at.after(undo(at, 1))
 
-    assert undone.state == at.played[-1].before
+    assert undone.state == at.match.steps[-1].before
     assert not may_undo(undone, 1)
 
 
@@ -35,8 +35,8 @@ def test_a_step_that_passed_the_turn_is_taken_back_only_by_consent() -> None:
     refused = asked.after(answer_take_back(asked, 0, agree=False))
     agreed = asked.after(answer_take_back(asked, 0, agree=True))
 
-    assert (refused.asks_back, len(refused.played)) == (None, 2)
-    assert (agreed.asks_back, len(agreed.played)) == (None, 1)
+    assert (refused.asks_back, len(refused.match.steps)) == (None, 2)
+    assert (agreed.asks_back, len(agreed.match.steps)) == (None, 1)
     assert agreed.to_move == 1
 
 
@@ -58,7 +58,7 @@ def test_bots_always_agree_but_nothing_revealed_is_taken_back_from_them() -> Non
     shown = cards.after(cards.act(0, cards.game.format_action(cards.state.legal_actions()[0])))
 
     assert (way_back(at, (0,)), way_back(shown, (0,))) == ("back", "revealed")
-    assert at.after(ask_take_back(at, 0)).played == ()
+    assert at.after(ask_take_back(at, 0)).match.steps == ()
     with pytest.raises(NotAllowed, match="revealed"):
         ask_take_back(shown, 0)
 

@@ -60,7 +60,7 @@ def test_a_record_is_analysed_for_programs(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_what_cannot_be_analysed_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    empty = Match(Match.resume(load_record(next(RECORDS.glob("textile-24*")))).game, 2, 7)
+    empty = Match.new(Match.resume(load_record(next(RECORDS.glob("textile-24*")))).game, 2, 7)
     save_record(empty.record(), tmp_path / "empty.mercerie")
 
     assert main(["analyse", str(tmp_path / "empty.mercerie")]) == 2

@@ -18,9 +18,8 @@ def played(
     person: Person, folder: Path, game: str, names: tuple[str, ...] = ("Anne", "Basile"), **options: OptionValue
 ) -> Match:
     """Let a person play until they leave or the game ends."""
-    match = Match(GAMES[game], len(names), 7, {"first": 0, **options}, names)
-    Session(match, person, folder / "game.mercerie", Random(1)).run()
-    return match
+    match = Match.new(GAMES[game], len(names), 7, {"first": 0, **options}, names)
+    return Session(match, person, folder / "game.mercerie", Random(1)).run()
 
 
 def texts(match: Match) -> list[str]:
@@ -87,7 +86,7 @@ def test_undo_goes_back_to_ones_own_choice_past_the_bots(tmp_path: Path) -> None
 
     match = played(person, tmp_path, "patchwork", ("Anne", "bot:greedy"))
 
-    assert match.steps == []
+    assert match.steps == ()
     assert load_record(tmp_path / "game.mercerie").actions == ()
     assert "There is nothing to undo." in person.saw
 

@@ -38,11 +38,9 @@ def texts(match: Match) -> list[str]:
 
 
 def outcome(match: Match, text: str) -> Any:
-    step = match.submit(match.state.to_move, text)
-    events = [to_plain(event) for event in match.events(step, watcher=0)]
-    found = {"view": plain_view(match.state), "events": events}
-    match.undo()
-    return found
+    after = match.submit(match.state.to_move, text)
+    events = [to_plain(event) for event in match.events(after.steps[-1], watcher=0)]
+    return {"view": plain_view(after.state), "events": events}
 
 
 def differences(one: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any]]:
@@ -102,14 +100,14 @@ def seam_outlook(match: Match, text: str) -> dict[str, Any]:
 
 def played(game: str, seed: int, until: Callable[[Match], bool], bot: str = "greedy", **options: Any) -> Match:
     """A game of two bots, stopped at the first position that is asked for."""
-    match = Match(GAMES[game], seats=2, seed=seed, options=options, names=NAMES)
+    match = Match.new(GAMES[game], seats=2, seed=seed, options=options, names=NAMES)
     bots = [make_bot(bot, match.game, Random(seat)) for seat in range(2)]
     while not until(match):
         seat = match.state.to_move
         if seat is None:
             raise ValueError(f"seed {seed} never gets there")
         action = bots[seat].choose(match.state.view(seat), match.state.legal_actions(), Budget())
-        match.submit(seat, match.game.format_action(action))
+        match = match.submit(seat, match.game.format_action(action))
     return match
 
 
@@ -236,8 +234,7 @@ def textile() -> dict[str, Any]:
         "colours": lesson(two, only("take")),
         "assemble": lesson(sew, only("assemble")),
     }
-    sew.submit(0, assembled)
-    lessons["again"] = lesson(sew, every)
+    lessons["again"] = lesson(sew.submit(0, assembled), every)
     lessons["end"] = lesson(search("textile", is_over), every)
     return {"box": None, "lessons": lessons}
 

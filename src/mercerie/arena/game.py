@@ -49,18 +49,18 @@ class _Endless(Exception):
 
 def play(plan: Plan, fixture: Fixture) -> tuple[Played, str]:
     """Play a game to its end; what came of it, and its record as text."""
-    match = Match(plan.rules, plan.seats, plan.seed_of(fixture.deal), plan.options, fixture.line_up)
+    match = Match.new(plan.rules, plan.seats, plan.seed_of(fixture.deal), plan.options, fixture.line_up)
     table = _Table(plan, fixture, match)
     try:
         with ExitStack() as open_bots:
             table.play(open_bots)
     except _Endless:
-        return table.played(reason=_NO_END), f"# {_NO_END}\n{format_record(match.record())}"
+        return table.played(reason=_NO_END), f"# {_NO_END}\n{table.record()}"
     except _Lost as lost:
         played = table.played(lost.seat, str(lost))
         name = fixture.line_up[lost.seat]
-        return played, f"# {_one_line(name)} lost: {_one_line(str(lost))}\n{format_record(match.record())}"
-    return table.played(), format_record(match.record())
+        return played, f"# {_one_line(name)} lost: {_one_line(str(lost))}\n{table.record()}"
+    return table.played(), table.record()
 
 
 class _Table:
@@ -107,11 +107,14 @@ class _Table:
             self._seconds[seat] += perf_counter() - begun
             self._actions[seat] += 1
         try:
-            self._match.submit(seat, game.format_action(action))
+            self._match = self._match.submit(seat, game.format_action(action))
         except RuleError as refused:
             raise _Lost(seat, f"it answered what is not allowed: {refused}") from refused
         except (AttributeError, TypeError, ValueError, LookupError, AssertionError) as error:
             raise _Lost(seat, f"it answered {str(action)[:60]!r}, which is no action") from error
+
+    def record(self) -> str:
+        return format_record(self._match.record())
 
     def played(self, failed: Seat | None = None, reason: str = "") -> Played:
         line_up, outcome = self._fixture.line_up, self._match.state.outcome()

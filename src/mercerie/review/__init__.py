@@ -2,6 +2,6 @@
 
 from mercerie.review.luck import hung_on_luck
 from mercerie.review.review import Moment, Played, Review, TurningPoint, judge
-from mercerie.review.walk import LUCK, review_match
+from mercerie.review.walk import LUCK, actions_of, review_match
 
-__all__ = ["LUCK", "Moment", "Played", "Review", "TurningPoint", "hung_on_luck", "judge", "review_match"]
+__all__ = ["LUCK", "Moment", "Played", "Review", "TurningPoint", "actions_of", "hung_on_luck", "judge", "review_match"]

@@ -127,7 +127,7 @@ def rematch_header(table: Table, now: float) -> Header:
 
 def header_from(table: Table, at: int, sitters: tuple[Sitter, ...], guest: str, now: float) -> Header:
     """From a moment of a game: the same luck, and nobody's clock runs."""
-    opening = tuple(played.text for played in table.played[:at])
+    opening = tuple(step.text for step in table.match.steps[:at])
     return replace(_another(table.header, guest, now), sitters=sitters, clock=Clock(), opening=opening, follows=None)
 
 

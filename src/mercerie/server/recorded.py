@@ -1,4 +1,4 @@
-"""A stranger's record as a table at which all of it has been played. This runs in the process that `reading.py` starts.
+"""A stranger's record as a match that has been played. This runs in the process that `reading.py` starts.
 
 It imports neither the web framework nor the database: the process is there in a third of the time without them.
 """
@@ -11,12 +11,11 @@ from pathlib import Path
 
 from mercerie.bots.players import parse_player
 from mercerie.core.plain import to_plain
-from mercerie.play import Match, Record, format_record, nameless, parse_record
-from mercerie.review import Played, hung_on_luck
+from mercerie.play import Match, format_record, nameless, parse_record
 from mercerie.server import render
-from mercerie.server.entries import Clock, Header, Sitter
+from mercerie.server.entries import Sitter
+from mercerie.server.objections import NotAllowed
 from mercerie.server.reviews import Case
-from mercerie.server.table import NotAllowed, Table, open_table
 from mercerie.server.workers import end_with_the_server
 
 MEMORY = 1 << 30  # for one reading, above what the process takes by itself
@@ -43,52 +42,32 @@ def _virtual_memory() -> int:
 
 
 def replay_of(text: str) -> str:
-    return json.dumps(to_plain(render.replay(read_record(text)[1])))
+    """A record as its replay, written for the wire."""
+    match = read_record(text)
+    outcome = match.state.outcome()
+    result = render.result_of(outcome, "rules", match.seed) if outcome else None
+    return json.dumps(to_plain(render.replay_of(match, render.players(match.game.id, _sitters(match), None), result)))
 
 
 def case_of(text: str) -> tuple[str, Case]:
-    record, table = read_record(text)
-    if table.result is None:
+    """A record as a game to be analysed, and what it is known by."""
+    match = read_record(text)
+    if match.state.outcome() is None:
         raise NotAllowed("This game is not over; look at it with `mercerie analyse`.")
-    return sha256(format_record(record).encode()).hexdigest(), case_at(table)
+    return sha256(format_record(match.record()).encode()).hexdigest(), Case.of(match)
 
 
-def case_at(table: Table) -> Case:
-    """The game at a table, to be analysed."""
-    actions = [
-        Played(played.seat, played.text, hung_on_luck(table.game, played.before, played.action, played.after))
-        for played in table.played
-    ]
-    states = [*(played.before for played in table.played), table.state]
-    return Case(table.header.game, actions, states, table.state.outcome())
-
-
-def read_record(text: str) -> tuple[Record, Table]:
-    """A record as a table at which all of it has been played."""
+def read_record(text: str) -> Match:
+    """The match a record tells of."""
     read = parse_record(text)
     if any(str(value).endswith(".toml") for value in read.options.values()):
         raise NotAllowed("This record needs a file of somebody's own; replay it with `mercerie replay`.")
-    match = Match.resume(read)
-    # A guest nobody has: a record says who played, not from which browser.
+    return Match.resume(read)
+
+
+def _sitters(match: Match) -> tuple[Sitter, ...]:
+    """Who played, as far as a record tells."""
     names = ["?" if name == nameless(seat) else name for seat, name in enumerate(match.names)]
     told = (parse_player(name, match.game) for name in names)
-    sitters = tuple(Sitter(name, guest=None if spec else "-", bot=spec) for name, spec in told)
-    return read, open_table(_header(read, sitters))
-
-
-def _header(read: Record, sitters: tuple[Sitter, ...]) -> Header:
-    """A table that is not kept: nobody finds it, so it has neither an address nor links."""
-    return Header(
-        id="",
-        game=read.game,
-        rules=read.rules,
-        seats=read.seats,
-        seed=read.seed,
-        options=read.options,
-        clock=Clock(),
-        sitters=sitters,
-        join_secret="",
-        watch_secret="",
-        created=0.0,
-        opening=read.actions,
-    )
+    # A guest nobody has: a record says who played, not from which browser.
+    return tuple(Sitter(name, guest=None if spec else "-", bot=spec) for name, spec in told)

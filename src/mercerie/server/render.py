@@ -6,14 +6,16 @@ from hashlib import sha256
 from typing import Any, get_args
 
 from mercerie.bots import robot_of
-from mercerie.core import Seat
+from mercerie.core import Outcome, Seat
 from mercerie.core.plain import to_plain
 from mercerie.games import GAMES
+from mercerie.play import Match, Step
+from mercerie.play.record import changed_options
 from mercerie.server.entries import Entry, Sitter, ToldKind
 from mercerie.server.messages import ClockInfo, Links, PlayerInfo, RematchInfo, ResultInfo, SeatInfo, StepInfo, Update
 from mercerie.server.outlook import outlooks
 from mercerie.server.review_messages import Replay, ReplayStep
-from mercerie.server.table import Played, Table
+from mercerie.server.table import Reason, Table
 from mercerie.server.take_backs import way_back
 from mercerie.server.watching import SHOWN_STEPS
 
@@ -115,23 +117,22 @@ def _looking(mine: tuple[Seat, ...], to_move: Seat | None) -> Seat | None:
 
 def _steps(table: Table, since: int, mine: tuple[Seat, ...]) -> list[StepInfo]:
     """What happened after `since`; each with the position after it, as long as there are few enough to show."""
-    happened = list(zip(table.entries[since:], table.actions[since:], strict=True))
-    few = sum(played is not None for _, played in happened) <= SHOWN_STEPS
-    return [_step(table, entry, played, mine if few else None) for entry, played in happened if entry.kind in _TOLD]
+    happened = list(zip(table.entries[since:], table.steps[since:], strict=True))
+    few = sum(step is not None for _, step in happened) <= SHOWN_STEPS
+    return [_step(table, entry, step, mine if few else None) for entry, step in happened if entry.kind in _TOLD]
 
 
-def _step(table: Table, entry: Entry, played: Played | None, mine: tuple[Seat, ...] | None) -> StepInfo:
+def _step(table: Table, entry: Entry, step: Step | None, mine: tuple[Seat, ...] | None) -> StepInfo:
     """One entry; with the view from one of the seats `mine`, unless it is not wanted or the update's own."""
-    events = _events(table, played) if played else []
+    events = _events(table.match, step) if step else []
     text = entry.text.partition(" ")[2] if entry.kind == "joined" else entry.text  # a guest's id is a secret
-    after = played.after if played and played.after is not table.state else None
+    after = step.after if step and step.after is not table.state else None
     view = None if mine is None or after is None else plain_view(after.view(_looking(mine, after.to_move)))
     return StepInfo(entry.seq, entry.kind, entry.seat, text, events, view)  # type: ignore[arg-type]
 
 
-def _events(table: Table, played: Played) -> list[Any]:
-    told = table.game.narrate(played.before.view(None), played.action, played.after.view(None))
-    return [to_plain(event) for event in told]
+def _events(match: Match, step: Step) -> list[Any]:
+    return [to_plain(event) for event in match.events(step, None)]
 
 
 def _clock(table: Table, now: float) -> ClockInfo | None:
@@ -144,11 +145,13 @@ def _clock(table: Table, now: float) -> ClockInfo | None:
 
 
 def _result(table: Table) -> ResultInfo | None:
-    if table.result is None:
-        return None
-    outcome, reason = table.result
+    return result_of(*table.result, table.match.seed) if table.result else None
+
+
+def result_of(outcome: Outcome, reason: Reason, seed: int) -> ResultInfo:
+    """How a game ended; with its seed, which is no secret any more."""
     scores = list(outcome.scores) if reason == "rules" else []
-    return ResultInfo(scores, list(outcome.winners), reason, f"{table.header.seed:032x}")
+    return ResultInfo(scores, list(outcome.winners), reason, f"{seed:032x}")
 
 
 def _rematch(table: Table, following: str | None) -> RematchInfo | None:
@@ -165,17 +168,22 @@ def _links(table: Table) -> Links:
 
 
 def replay(table: Table, guest: str | None = None) -> Replay:
-    """The whole game as a spectator saw it."""
+    """The whole game at a table as a spectator saw it."""
+    return replay_of(table.match, players(table.header.game, table.sitters, guest), _result(table))
+
+
+def replay_of(match: Match, people: list[PlayerInfo], result: ResultInfo | None) -> Replay:
+    """The whole game as a spectator saw it, played by these people."""
     steps = [
-        ReplayStep(plain_view(played.before.view(None)), played.seat, played.text, _events(table, played))
-        for played in table.played
+        ReplayStep(plain_view(step.before.view(None)), step.seat, step.text, _events(match, step))
+        for step in match.steps
     ]
-    steps.append(ReplayStep(plain_view(table.state.view(None)), None, "", []))
+    steps.append(ReplayStep(plain_view(match.state.view(None)), None, "", []))
     return Replay(
-        game=table.header.game,
-        options=dict(table.header.options),
-        players=players(table.header.game, table.sitters, guest),
-        box=_plain_box(getattr(table.state, "box", None)),
+        game=match.game.id,
+        options=changed_options(match.game, match.options),
+        players=people,
+        box=_plain_box(getattr(match.state, "box", None)),
         steps=steps,
-        result=_result(table),
+        result=result,
     )

@@ -10,7 +10,6 @@ from mercerie.review import Moment, Review
 from mercerie.server.doors import Door, Quickly, Rarely
 from mercerie.server.http import TableId, Watch, visible
 from mercerie.server.outlook import outlooks
-from mercerie.server.recorded import case_at
 from mercerie.server.review_messages import ReviewInfo, ReviewMoment, TurningPointInfo
 from mercerie.server.reviews import Case, Reviews
 from mercerie.server.service import NotFound
@@ -27,7 +26,7 @@ async def review_table(request: Request, table_id: TableId, watch: Watch = None)
     table = await visible(request, table_id, watch)
     if table.result is None:
         raise NotAllowed("A game is analysed when it is over; until then that would help one side.")
-    return answer(_reviews(request), f"table {table_id}", case_at(table))
+    return answer(_reviews(request), f"table {table_id}", Case.of(table.match))
 
 
 @router.get("/tables/{table_id}/review", dependencies=[Quickly])

@@ -12,7 +12,8 @@ from typing import Any
 
 from mercerie.bots import Analysis
 from mercerie.core import Outcome, RuleError
-from mercerie.review import LUCK, Played, Review, judge
+from mercerie.play import Match
+from mercerie.review import LUCK, Played, Review, actions_of, judge
 from mercerie.server.thinking import Thinkers
 
 _log = logging.getLogger("mercerie.reviews")
@@ -38,6 +39,10 @@ class Case:
     outcome: Outcome | None
     looks: list[Analysis[str]] = field(default_factory=list)
     failed: bool = False
+
+    @classmethod
+    def of(cls, match: Match) -> "Case":
+        return cls(match.game.id, actions_of(match), list(match.positions), match.state.outcome())
 
     @property
     def total(self) -> int:

@@ -130,7 +130,7 @@ class Service:
             case Undo():
                 return take_backs.undo(table, seat)
             case AskTakeBack():
-                last = next((played.seat for played in reversed(table.played) if played.seat in mine), seat)
+                last = next((step.seat for step in reversed(table.match.steps) if step.seat in mine), seat)
                 return take_backs.ask_take_back(table, last)
             case AnswerTakeBack(agree=agree):
                 return take_backs.answer_take_back(table, mine[0], agree=agree)
@@ -222,7 +222,7 @@ class Service:
         table = await self.table(table_id)
         if table.result is None:
             raise NotAllowed("The game is not over yet.")
-        state = table.played[at].before if at < len(table.played) else table.state
+        state = table.match.back_to(at).state
         if state.to_move is None:
             raise NotAllowed("At that moment the game was over.")
         sitters = tuple(
@@ -245,18 +245,8 @@ def _folded(table: Table, entries: list[Entry]) -> Table:
 
 def record_of(table: Table) -> Record:
     """The game as a record, with its seed: only for a game that is over."""
-    options = table.game.describe(table.header.seats, **table.header.options)
-    return Record(
-        game=table.header.game,
-        rules=table.header.rules,
-        seats=table.header.seats,
-        seed=table.header.seed,
-        box=table.game.fingerprint(options),
-        options=table.header.options,
-        names=tuple(_written(table, seat) for seat in range(table.header.seats)),
-        actions=tuple(played.text for played in table.played),
-        outcome=table.state.outcome(),
-    )
+    names = tuple(_written(table, seat) for seat in range(table.header.seats))
+    return replace(table.match.record(), names=names)
 
 
 def _written(table: Table, seat: Seat) -> str:

@@ -61,7 +61,7 @@ def summarize(table: Table) -> Summary:
         winners=tuple(outcome.winners) if outcome else (),
         scores=tuple(outcome.scores) if outcome and reason == "rules" else (),
         places=tuple(place(outcome, seat) for seat in range(table.header.seats)) if outcome else (),
-        actions=len(table.played),
+        actions=len(table.match.steps),
         picture=_PICTURES[table.header.game](table.state.view(None)),
         offered_by=None if table.rematch.is_settled else table.rematch.offered_by,
         agreed=tuple(sorted(table.rematch.agreed)),

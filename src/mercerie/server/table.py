@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from mercerie.core import AnyGame, IllegalAction, NotYourTurn, Outcome, Seat
 from mercerie.games import game_of
+from mercerie.play import Match, Step
 from mercerie.server.chairs import check_free, free_seat, kept_seat, seated
 from mercerie.server.clocks import Clocks
 from mercerie.server.entries import Entry, Header, Sitter
@@ -17,18 +18,9 @@ from mercerie.server.objections import NotAllowed, OtherRules, Stale
 from mercerie.server.rematch import Rematch, Wish, who_begins
 from mercerie.server.watching import watched_by
 
-__all__ = ["NotAllowed", "OtherRules", "Played", "Stale", "Table", "fold", "open_table", "rules_of"]
+__all__ = ["NotAllowed", "OtherRules", "Reason", "Stale", "Table", "fold", "open_table", "rules_of"]
 
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """An action on the table, and the states around it."""
-
-    seat: Seat
-    text: str
-    action: Any
-    before: Any
-    after: Any
+Reason = Literal["rules", "resigned", "time"]
 
 
 @dataclass(frozen=True)
@@ -36,12 +28,11 @@ class Table:
     """Everything at one table, secrets included."""
 
     header: Header
-    dealt: Any
+    match: Match
     sitters: tuple[Sitter, ...]
     clocks: Clocks
-    played: tuple[Played, ...] = ()
     entries: tuple[Entry, ...] = ()
-    actions: tuple[Played | None, ...] = ()  # beside each entry, the action it played, if it played one
+    steps: tuple[Step | None, ...] = ()  # beside each entry, the step of the match it made, if it made one
     asks_back: Seat | None = None
     agreed: frozenset[Seat] = frozenset()
     resigned: frozenset[Seat] = frozenset()
@@ -52,7 +43,7 @@ class Table:
 
     @property
     def game(self) -> AnyGame:
-        return rules_of(self.header)
+        return self.match.game
 
     @property
     def seq(self) -> int:
@@ -60,14 +51,14 @@ class Table:
 
     @property
     def state(self) -> Any:
-        return self.played[-1].after if self.played else self.dealt
+        return self.match.state
 
     @property
     def is_full(self) -> bool:
         return not any(sitter.is_open for sitter in self.sitters)
 
     @cached_property
-    def result(self) -> tuple[Outcome, Literal["rules", "resigned", "time"]] | None:
+    def result(self) -> tuple[Outcome, Reason] | None:
         """How it ended: by the rules, or because one of two gave up or ran out of time."""
         lost = self.timed_out if self.timed_out is not None else next(iter(self.resigned), None)
         if lost is not None and self.header.seats == 2:
@@ -123,15 +114,15 @@ class Table:
     # --- folding the log ---
 
     def after(self, entry: Entry) -> "Table":
-        table = replace(self, entries=(*self.entries, entry), actions=(*self.actions, None))
+        table = replace(self, entries=(*self.entries, entry), steps=(*self.steps, None))
         match entry.kind:
             case "joined" | "seated" | "declined":
                 table = replace(table, sitters=seated(self.sitters, entry))
             case "action":
                 table = table._with_action(entry.seat, entry.text)
-                table = replace(table, actions=(*self.actions, table.played[-1]))
+                table = replace(table, steps=(*self.steps, table.match.steps[-1]))
             case "undo":
-                table = replace(table, played=self.played[:-1])
+                table = replace(table, match=self.match.back_to(len(self.match.steps) - 1))
             case "take-back-asked":
                 table = replace(table, asks_back=entry.seat, agreed=frozenset())._settle_take_back()
             case "take-back-answered":
@@ -165,12 +156,10 @@ class Table:
         return frozenset(self.seats_of(self.sitters[seat].guest))
 
     def _with_action(self, seat: Seat, text: str) -> "Table":
-        action = self.game.parse_action(text)
-        before = self.state
-        played = Played(seat, self.game.format_action(action), action, before, before.apply(action))
         # Who acts is there, even a program that never opened the page.
         arrived = self.arrived | self._person(seat)
-        return replace(self, played=(*self.played, played), asks_back=None, agreed=frozenset(), arrived=arrived)
+        match = self.match.submit(seat, text)
+        return replace(self, match=match, asks_back=None, agreed=frozenset(), arrived=arrived)
 
     def _with_answer(self, entry: Entry) -> "Table":
         if entry.text == "no":
@@ -182,8 +171,8 @@ class Table:
         asker = self.asks_back
         if asker is None or self.others(asker) - self.agreed:
             return self
-        last = max(number for number, played in enumerate(self.played) if played.seat == asker)
-        return replace(self, played=self.played[:last], asks_back=None, agreed=frozenset())
+        last = max(number for number, step in enumerate(self.match.steps) if step.seat == asker)
+        return replace(self, match=self.match.back_to(last), asks_back=None, agreed=frozenset())
 
     def others(self, seat: Seat) -> frozenset[Seat]:
         """The people who have to agree: a person at several seats of one screen agrees with themselves."""
@@ -236,7 +225,7 @@ class Table:
         """Who would begin a rematch."""
         assert self.result is not None
         outcome, _ = self.result
-        return who_begins(outcome, self.dealt.to_move or 0)
+        return who_begins(outcome, self.match.dealt.to_move or 0)
 
     def arrive(self, seat: Seat) -> Entry | None:
         return Entry(self.seq + 1, "arrived", seat) if seat in self.awaited else None
@@ -255,10 +244,10 @@ def open_table(header: Header) -> Table:
     game = rules_of(header)
     if header.box and header.box != game.fingerprint(game.describe(header.seats, **header.options)):
         raise OtherRules
-    dealt = game.new(header.seats, header.seed, **header.options)
-    table = Table(header, dealt, header.sitters, Clocks.start(header.clock, header.seats, header.created))
+    match = Match.new(game, header.seats, header.seed, header.options)
     for text in header.opening:
-        table = table._with_action(table.state.to_move, text)
+        match = match.submit(match.state.to_move, text)
+    table = Table(header, match, header.sitters, Clocks.start(header.clock, header.seats, header.created))
     return replace(table, clocks=replace(table.clocks, running=table.on_the_clock))
 
 

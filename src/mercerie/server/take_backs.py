@@ -8,9 +8,10 @@ from typing import Literal
 from mercerie.core import Seat
 from mercerie.games.patchwork.narrate import PatchesJoined
 from mercerie.games.timeline.narrate import Placed
+from mercerie.play import Step
 from mercerie.server.entries import Entry
 from mercerie.server.objections import NotAllowed
-from mercerie.server.table import Played, Table
+from mercerie.server.table import Table
 
 WayBack = Literal["step", "back", "ask", "revealed"]
 
@@ -23,9 +24,9 @@ def undo(table: Table, seat: Seat) -> Entry:
 
 def may_undo(table: Table, seat: Seat) -> bool:
     """One's own step, as long as the turn has not passed and nothing was revealed."""
-    if table.result or not table.played or len(table.played) <= len(table.header.opening):
+    if table.result or len(table.match.steps) <= len(table.header.opening):
         return False
-    last = table.played[-1]
+    last = table.match.steps[-1]
     return last.seat == seat == table.to_move and not _reveals(table, last)
 
 
@@ -33,14 +34,15 @@ def way_back(table: Table, mine: tuple[Seat, ...]) -> WayBack | None:
     """How somebody at these seats can take back their last action."""
     if any(may_undo(table, seat) for seat in mine):
         return "step"
-    places = [place for place, played in enumerate(table.played) if played.seat in mine]
+    steps = table.match.steps
+    places = [place for place, step in enumerate(steps) if step.seat in mine]
     if table.result or not table.is_full or table.asks_back is not None or not places:
         return None
     if places[-1] < len(table.header.opening):
         return None
-    if table.others(table.played[places[-1]].seat):
+    if table.others(steps[places[-1]].seat):
         return "ask"
-    return "revealed" if any(_reveals(table, played) for played in table.played[places[-1] :]) else "back"
+    return "revealed" if any(_reveals(table, step) for step in steps[places[-1] :]) else "back"
 
 
 def ask_take_back(table: Table, seat: Seat) -> Entry:
@@ -58,6 +60,5 @@ def answer_take_back(table: Table, seat: Seat, *, agree: bool) -> Entry:
     return Entry(table.seq + 1, "take-back-answered", seat, "yes" if agree else "no")
 
 
-def _reveals(table: Table, played: Played) -> bool:
-    events = table.game.narrate(played.before.view(None), played.action, played.after.view(None))
-    return any(isinstance(event, Placed | PatchesJoined) for event in events)
+def _reveals(table: Table, step: Step) -> bool:
+    return any(isinstance(event, Placed | PatchesJoined) for event in table.match.events(step, None))

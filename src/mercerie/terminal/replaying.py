@@ -64,6 +64,5 @@ class Replay:
             self._asker.show(Text(f"  {self._screen.tell(event, self._names, self._asker.language)}"))
 
     def _show(self) -> None:
-        steps = self._match.steps
-        state = steps[self._at].before if self._at < len(steps) else self._match.state
+        state = self._match.positions[self._at]
         self._asker.show(Rule(), self._screen.board(state.view(None), self._names, self._asker.language))

@@ -46,8 +46,8 @@ class Session:
             **dict.fromkeys(("board", "plateau"), self._board),
         }
 
-    def run(self) -> None:
-        """Play to the end, or until somebody leaves; says how to go on."""
+    def run(self) -> Match:
+        """Play to the end, or until somebody leaves; says how to go on, and returns the match as it is then."""
         self._save()
         if not self._match.steps:
             self._greet()
@@ -57,9 +57,10 @@ class Session:
         except (Left, KeyboardInterrupt):
             say = self._asker.say("Partie gardée. Pour reprendre : ", "The game is kept. To go on: ")
             self._asker.show(f"\n{say}[b]mercerie resume {self.path}[/b]")
-            return
+            return self._match
         self._board()
         self._asker.show(self._asker.say(f"Partie gardée dans {self.path}", f"The game is kept in {self.path}"))
+        return self._match
 
     def _greet(self) -> None:
         """Robots say a word when they sit down, each after its manner."""
@@ -108,9 +109,9 @@ class Session:
             self._submit(seat, self._screen.expand(self._match.state.view(seat), typed))
 
     def _submit(self, seat: Seat, text: str) -> None:
-        step = self._match.submit(seat, text)
+        self._match = self._match.submit(seat, text)
         self._save()
-        self._asker.show(*self._tell(step))
+        self._asker.show(*self._tell(self._match.steps[-1]))
 
     def _tell(self, step: Step) -> list[Text]:
         events = self._match.events(step, step.seat)
@@ -148,8 +149,7 @@ class Session:
             no = self._asker.say("Une carte ou une pièce a été dévoilée.", "A card or a patch has been revealed.")
             self._asker.complain(no)
             return
-        for _ in taken:
-            self._match.undo()
+        self._match = self._match.back_to(mine[-1])
         self._save()
 
     def _log(self) -> None:

@@ -86,12 +86,14 @@ class Notices:
         try:
             now = await self._service.table_at(table.header.id, table.seq)
             guest = now.sitters[seat].guest
-            same = now.to_move == seat and len(now.played) == len(table.played) and _waits_for_a_person(now, seat)
-            if guest is None or not same or self._presence.is_looking(table.header.id, seat):
+            same = now.to_move == seat and now.match.steps == table.match.steps
+            if guest is None or not same or not _waits_for_a_person(now, seat):
+                return
+            if self._presence.is_looking(table.header.id, seat):
                 return
             if not await self._subscriptions.of(guest):
                 return
-            if await self._subscriptions.is_first(table.header.id, guest, f"{seat} {len(now.played)}"):
+            if await self._subscriptions.is_first(table.header.id, guest, f"{seat} {len(now.match.steps)}"):
                 await self.tell(guest, "turn", now.header.game, f"/t/{now.header.id}")
         except RuleError as error:
             _log.warning("nobody could be told of a turn: %s", error.code)
