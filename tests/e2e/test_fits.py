@@ -1,5 +1,6 @@
 """Drawings and words fit: pictures stay pictures in little room, and large text covers nothing."""
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -21,6 +22,13 @@ OVERLAP = """([one, other]) => {
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     return wide > 1 && high > 1;
+}"""
+
+# How far to the right its words go, hidden by the window or not.
+RIGHTMOST = """(part) => {
+    const words = document.createRange();
+    words.selectNodeContents(part);
+    return Math.max(...[...words.getClientRects()].map((line) => Math.floor(line.right)));
 }"""
 
 
@@ -110,3 +118,19 @@ def test_what_comes_after_a_game_fits_on_the_rail(visit: Visit, game: str) -> No
         assert slip
         assert words
         assert abs(slip["y"] + slip["height"] / 2 - words["y"] - words["height"] / 2) < 10
+
+
+@pytest.mark.parametrize("device", ["zoomed to 400 %", "small phone", "phone"])
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+def test_no_welcome_is_wider_than_the_window(visit: Visit, device: str, language: str) -> None:
+    anne = visit("Guillemette-Alexandrine", device=device, language=language)
+    anne.go()
+    anne.fetch("PUT", "/api/me", {"name": anne.name})
+    anne.go()
+    expect(anne.page.locator("main .welcome")).to_contain_text(anne.name)
+
+    wide = anne.page.evaluate("innerWidth")
+    assert anne.page.locator("main .resume").evaluate(RIGHTMOST) <= wide
+    doors = anne.page.get_by_role("navigation", name=re.compile("Shop|Boutique")).get_by_role("button").all()
+    boxes = [door.bounding_box() for door in doors]
+    assert [box for box in boxes if box is None or box["x"] + box["width"] > wide] == []
