@@ -188,8 +188,7 @@ def typing(scene: Scene) -> None:
 
 def text_board(scene: Scene) -> None:
     scene.table("textile", 9)
-    scene.page.locator(".words summary").focus()
-    scene.page.keyboard.press("Enter")
+    scene.page.get_by_role("toolbar", name="Lire à voix haute").get_by_role("button").first.focus()
     scene.page.wait_for_timeout(300)
 
 

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mercerie.core import BadOption
+from mercerie.core import BadOption, Outcome
 from mercerie.games import GAMES
-from mercerie.games.patchwork import PATCHWORK, Action, Advance, State
+from mercerie.games.patchwork import EXPRESS, PATCHWORK, Action, Advance, Player, State
 from mercerie.games.patchwork.encode import number_of
 from mercerie.games.patchwork.kernels import (
     action_count,
@@ -25,6 +25,7 @@ from mercerie.games.patchwork.kernels import (
     scores_all,
     to_move_all,
     unpack,
+    winners_all,
 )
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -87,6 +88,27 @@ def test_a_batch_is_many_games_each_on_its_own() -> None:
         scores_all(box, records, scores)
         assert [state.to_move for state in states] == [None if seat < 0 else seat for seat in seats.tolist()]
         assert [list(state.scores()) for state in states] == scores.tolist()
+    winners_all(box, records, seats)
+    assert [outcome_of(state).winners for state in states] == [(seat,) for seat in seats.tolist()]
+
+
+def test_of_equals_the_one_who_was_home_first_has_won() -> None:  # Rule 6.3
+    dealt: State = EXPRESS.new(2, 1)
+    there = Player(time=dealt.box.track.end)
+    equal = replace(dealt, players=(there, there))
+    states = [replace(equal, home=home, turn=turn) for home in (0, 1) for turn in (0, 1)]
+    seats = np.zeros(4, np.int8)
+
+    winners_all(box_tables(equal.box), pack(states), seats)
+
+    assert seats.tolist() == [0, 0, 1, 1]
+    assert [outcome_of(state).winners for state in states] == [(0,), (0,), (1,), (1,)]
+
+
+def outcome_of(state: State) -> Outcome:
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome
 
 
 def test_random_games_are_those_of_the_plain_rules() -> None:

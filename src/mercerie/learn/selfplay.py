@@ -15,7 +15,7 @@ from mercerie.core.compiled import count, inlined, kernel
 from mercerie.core.compiled_luck import chance, draw, stir
 from mercerie.games.patchwork.kernels.box import Box
 from mercerie.games.patchwork.kernels.records import load
-from mercerie.games.patchwork.kernels.rules import Position, empty_squares, is_over, score
+from mercerie.games.patchwork.kernels.rules import Position, empty_squares, is_over, score, winner
 from mercerie.games.patchwork.kernels.steps import advance_to_choice, do_in
 from mercerie.learn.games import KINDS, Games, Setting
 from mercerie.learn.guests import note, think
@@ -194,7 +194,7 @@ def _note(habits: Habits, games: Games, game: int) -> None:
 def _finish(box: Box, games: Games, game: int, end: Position, done: Samples, tally: Any) -> None:
     """Tell every decision of a game how it ended."""
     mine, theirs = score(box, end, end.me, end.turn), score(box, end, end.other, 1 - end.turn)
-    won = mine > theirs or (mine == theirs and end.home == end.turn)  # Rule 6.3
+    won = winner(box, end) == end.turn
     one = games.games[game]
     hoped = 1.0 if won else 0.0
     for decision in range(one.decisions - 1, -1, -1):

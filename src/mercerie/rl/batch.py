@@ -111,6 +111,8 @@ class BatchEnv:
         scores = np.empty((self.size, PLAYERS), np.int64)
         kernels.scores_all(self._tables, self.records, scores)
         margin = scores[:, 0] - scores[:, 1]
-        if self._reward == "win":  # Rule 6.3: of equals the one who was home first
-            margin = np.where(margin == 0, np.where(self.records["home"] == 0, 1, -1), np.sign(margin))
+        if self._reward == "win":
+            winners = np.empty(self.size, np.int8)
+            kernels.winners_all(self._tables, self.records, winners)
+            margin = np.where(winners == 0, 1, -1)
         return np.stack([margin, -margin], axis=1)

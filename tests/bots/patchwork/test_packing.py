@@ -3,7 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mercerie.bots.patchwork.packing import ALONE, CORNER, CORRIDOR, DEAD_END, EDGE, OPEN_BLOCK, packing
+from mercerie.bots.patchwork.packing import packing
+from mercerie.bots.patchwork.points import PACKING
 
 
 def counted(quilt: int, side: int) -> float:
@@ -12,13 +13,14 @@ def counted(quilt: int, side: int) -> float:
     for r, c in free:
         near = [step for step in ((-1, 0), (1, 0), (0, -1), (0, 1)) if (r + step[0], c + step[1]) in free]
         straight = len(near) == 2 and near[0][0] == -near[1][0] and near[0][1] == -near[1][1]
-        worth += {0: ALONE, 1: DEAD_END, 2: CORRIDOR if straight else CORNER, 3: EDGE, 4: 0.0}[len(near)]
+        two = PACKING.corridor if straight else PACKING.corner
+        worth += {0: PACKING.alone, 1: PACKING.dead_end, 2: two, 3: PACKING.edge, 4: 0.0}[len(near)]
     blocks = sum(
         all((r + i, c + j) in free for i in range(3) for j in range(3))
         for r in range(side - 2)
         for c in range(side - 2)
     )
-    return worth + OPEN_BLOCK * blocks
+    return worth + PACKING.block * blocks
 
 
 @given(quilt=st.integers(0, 2**81 - 1))

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from mercerie.bots.patchwork.packing import packing
+from mercerie.bots.patchwork.points import PURCHASE
 from mercerie.games.patchwork import Action, Advance, Buy, Sew, ThrowAway, View
 
-PACKING = 0.14
+# How much of what a quilt's packing is worth is believed, one action ahead.
+BELIEF = 0.14
 
 
 def appraise(view: View, legal: Sequence[Action]) -> list[float]:
@@ -16,8 +18,11 @@ def appraise(view: View, legal: Sequence[Action]) -> list[float]:
     """
     me, box = view.players[view.turn], view.box
     gone = me.time / box.track.end
-    square, button, time = 1.13 + 0.88 * gone, 1.36 - 0.42 * gone, 1.06 + 0.97 * gone
-    income = (1.41 - 0.03 * gone) * sum(mark > me.time for mark in box.track.income)
+    square = PURCHASE.square + PURCHASE.square_shift * gone
+    button = PURCHASE.button + PURCHASE.button_shift * gone
+    time = PURCHASE.time + PURCHASE.time_shift * gone
+    marks = sum(mark > me.time for mark in box.track.income)
+    income = (PURCHASE.income + PURCHASE.income_shift * gone) * marks
     before = packing(me.quilt, box.side)
 
     def value(action: Action) -> float:
@@ -28,10 +33,10 @@ def appraise(view: View, legal: Sequence[Action]) -> list[float]:
             case Buy(number):
                 patch, cells = box.patches[number], box.places[number][action]
                 bought = square * len(patch.shape) + income * patch.income - button * patch.cost - time * patch.time
-                return bought + PACKING * (packing(me.quilt | cells, box.side) - before)
+                return bought + BELIEF * (packing(me.quilt | cells, box.side) - before)
             case Sew():
                 cells = box.single_squares[action]
-                return square + PACKING * (packing(me.quilt | cells, box.side) - before)
+                return square + BELIEF * (packing(me.quilt | cells, box.side) - before)
             case ThrowAway():
                 return 0.0
             case _:

@@ -2,11 +2,8 @@
 
 from functools import cache
 
+from mercerie.bots.patchwork.points import PACKING
 from mercerie.games.patchwork.quilt import Cells, full_squares
-
-# What an empty square costs by its empty neighbours: alone only leather fills it, in the open anything does.
-ALONE, DEAD_END, CORNER, CORRIDOR, EDGE = -10.9, -5.2, -3.8, -2.8, -0.9
-OPEN_BLOCK = 0.55
 
 
 def packing(quilt: Cells, side: int) -> float:
@@ -27,12 +24,12 @@ def packing(quilt: Cells, side: int) -> float:
     corridor = two & (row_both | col_both)
     none = free & ~(left | right | above | below)
     return (
-        ALONE * none.bit_count()
-        + DEAD_END * (one & free).bit_count()
-        + CORNER * (two & ~corridor & free).bit_count()
-        + CORRIDOR * (corridor & free).bit_count()
-        + EDGE * (three & free).bit_count()
-        + OPEN_BLOCK * sum(block & free == block for block in full_squares(side, 3))
+        PACKING.alone * none.bit_count()
+        + PACKING.dead_end * (one & free).bit_count()
+        + PACKING.corner * (two & ~corridor & free).bit_count()
+        + PACKING.corridor * (corridor & free).bit_count()
+        + PACKING.edge * (three & free).bit_count()
+        + PACKING.block * sum(block & free == block for block in full_squares(side, 3))
     )
 
 

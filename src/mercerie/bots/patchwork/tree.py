@@ -16,7 +16,7 @@ from mercerie.bots.patchwork.weights import Weights
 from mercerie.core.compiled import kernel
 from mercerie.games.patchwork.kernels.box import LOOKS, Box
 from mercerie.games.patchwork.kernels.records import POSITION, Records, load
-from mercerie.games.patchwork.kernels.rules import Position, is_over, place_in_reach, score
+from mercerie.games.patchwork.kernels.rules import Position, is_over, place_in_reach, score, winner
 from mercerie.games.patchwork.kernels.steps import ADVANCE, SEW, THROW_AWAY, do_in
 
 LONGEST_GAME = 256
@@ -74,11 +74,11 @@ def rewards(box: Box, weights: Weights, end: Position) -> tuple[float, float, in
     """What a finished game is worth to seat 0 and to seat 1, and who won it."""
     mine, theirs = score(box, end, end.me, end.turn), score(box, end, end.other, 1 - end.turn)
     first, second = (mine, theirs) if end.turn == 0 else (theirs, mine)
-    winner = 0 if first > second or (first == second and end.home == 0) else 1  # Rule 6.3
+    won = winner(box, end)
     if weights.selfish:
-        return math.tanh(first / weights.scale), math.tanh(second / weights.scale), winner
-    reward = (1 - weights.win) * math.tanh((first - second) / weights.scale) + weights.win * (1 - 2 * winner)
-    return reward, -reward, winner
+        return math.tanh(first / weights.scale), math.tanh(second / weights.scale), won
+    reward = (1 - weights.win) * math.tanh((first - second) / weights.scale) + weights.win * (1 - 2 * won)
+    return reward, -reward, won
 
 
 @kernel

@@ -1,8 +1,11 @@
 """What the search knows of Patchwork, as numbers that can be tuned."""
 
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
+
+from mercerie.bots.patchwork.points import PACKING, PURCHASE
 
 # One record, because that is what compiled code passes on at no cost. `gone` is the share of the time board behind one.
 WEIGHTS = np.dtype(
@@ -42,20 +45,8 @@ def usual_weights(**changed: float) -> Weights:
     """The weights as they were tuned, or with some of them changed."""
     weights = np.zeros(1, WEIGHTS)[0]
     values = {
-        "square": 1.13,
-        "square_shift": 0.88,
-        "income": 1.41,
-        "income_shift": -0.03,
-        "button": 1.36,
-        "button_shift": -0.42,
-        "time": 1.06,
-        "time_shift": 0.97,
-        "alone": -10.9,
-        "dead_end": -5.2,
-        "corner": -3.8,
-        "corridor": -2.8,
-        "edge": -0.9,
-        "block": 0.55,
+        **asdict(PURCHASE),
+        **asdict(PACKING),
         "explore": 1.0,
         "places": 3,
         "fade": 0.25,

@@ -7,7 +7,7 @@ from typing import assert_never
 from mercerie.core import Seat
 from mercerie.games.patchwork.actions import Action, Advance, Buy, Sew, ThrowAway
 from mercerie.games.patchwork.quilt import Cells
-from mercerie.games.patchwork.view import View
+from mercerie.games.patchwork.view import View, winner
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +109,7 @@ def _tell(before: View, action: Action, after: View) -> Iterator[Event]:
     yield from _tell_journey(before, action, after)
     if after.to_move is None and after.home is not None:
         first, second = after.scores
-        winner = after.home if first == second else int(second > first)
-        yield Finished(after.scores, winner, by_arrival=first == second)
+        yield Finished(after.scores, winner(after.scores, after.home), by_arrival=first == second)
 
 
 def _tell_journey(before: View, action: Action, after: View) -> Iterator[Event]:

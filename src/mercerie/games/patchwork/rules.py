@@ -12,7 +12,7 @@ from mercerie.games.patchwork.actions import Action, Advance, Buy, Sew, ThrowAwa
 from mercerie.games.patchwork.components import Components
 from mercerie.games.patchwork.quilt import Cells, empty_squares, has_full_square
 from mercerie.games.patchwork.refusal import explain
-from mercerie.games.patchwork.view import Player, Sewn, View, draw
+from mercerie.games.patchwork.view import Player, Sewn, View, draw, winner
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,10 +168,8 @@ class State:
     def outcome(self) -> Outcome | None:
         if not self.is_over or self.home is None:
             return None
-        first, second = scores = self.scores()
-        if first == second:  # Rule 6.3
-            return Outcome(scores, (self.home,))
-        return Outcome(scores, (0,) if first > second else (1,))
+        scores = self.scores()
+        return Outcome(scores, (winner(scores, self.home),))
 
     def view(self, seat: Seat | None) -> View:
         return View(

@@ -26,6 +26,12 @@ class Player:
     sewn: tuple[Sewn, ...] = ()
 
 
+def winner(scores: tuple[int, int], home: Seat) -> Seat:
+    """The seat that has won with these scores; `home` came to the centre first."""
+    first, second = scores
+    return home if first == second else int(second > first)  # Rule 6.3
+
+
 @dataclass(frozen=True, slots=True)
 class View:
     """What the player on `seat`, or a spectator, knows."""

@@ -64,7 +64,6 @@ export function sizeOf(shape: Shape): { width: number; height: number } {
 export const shifted = (shape: Shape, { row, col }: Corner): Square[] => shape.map(([r, c]) => [r + row, c + col] as const);
 
 export const formatSquare = ({ row, col }: Corner): string => `${String.fromCharCode(97 + col)}${row + 1}`;
-export const formatTurn = (orientation: number): string => TURNS[orientation] ?? "a";
 
 const BUY = /^buy (\d+)([a-h]) ([a-z])(\d+)$/;
 const SEW = /^sew ([a-z])(\d+)$/;

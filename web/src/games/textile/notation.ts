@@ -30,15 +30,6 @@ export interface Choices {
   discard: boolean;
 }
 
-export function formatTake(colour: number, at: Cell): string {
-  const tile = `take ${COLOURS[colour] ?? ""}`;
-  return at.x === 0 && at.y === 0 ? tile : `${tile} ${at.x},${at.y}`;
-}
-
-export function formatAssemble(quarters: number, at: Cell): string {
-  return `assemble ${TURNS[quarters] ?? ""} ${at.x},${at.y}`;
-}
-
 export function readChoices(legal: readonly string[]): Choices {
   const alone = new Map<number, string>();
   const takes: Take[] = [];

@@ -15,7 +15,7 @@ from mercerie.bots.patchwork.guided.outputs import EDGE, EXPECTED, POINTS, Edges
 from mercerie.core.compiled import inlined, kernel
 from mercerie.games.patchwork.kernels.box import Box
 from mercerie.games.patchwork.kernels.records import POSITION, Records
-from mercerie.games.patchwork.kernels.rules import Position, score
+from mercerie.games.patchwork.kernels.rules import Position, score, winner
 
 MOST_ACTIONS = 26  # of a node: advancing, and eight places of three patches
 DEEPEST = 128
@@ -171,8 +171,8 @@ def expected_worth(habits: Habits, aim: int, turn: int, expected: Any) -> Worth:
 def final_worth(box: Box, habits: Habits, aim: int, end: Position) -> Worth:
     """When the game is over."""
     mine, theirs = score(box, end, end.me, end.turn), score(box, end, end.other, 1 - end.turn)
-    won = mine > theirs or (mine == theirs and end.home == end.turn)  # Rule 6.3
-    return _worth(habits, aim, end.turn, 1.0 if won else 0.0, mine, theirs)
+    win = 1.0 if winner(box, end) == end.turn else 0.0
+    return _worth(habits, aim, end.turn, win, mine, theirs)
 
 
 @kernel

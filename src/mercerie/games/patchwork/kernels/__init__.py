@@ -9,6 +9,7 @@ from mercerie.games.patchwork.kernels.batch import (
     legal_all,
     scores_all,
     to_move_all,
+    winners_all,
 )
 from mercerie.games.patchwork.kernels.box import BOX, box_tables
 from mercerie.games.patchwork.kernels.playout import play_many
@@ -26,4 +27,5 @@ __all__ = [
     "scores_all",
     "to_move_all",
     "unpack",
+    "winners_all",
 ]

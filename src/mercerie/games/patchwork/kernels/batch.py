@@ -13,7 +13,14 @@ from mercerie.core.compiled import kernel, lowest
 from mercerie.games.patchwork.kernels.box import LOOKS, Box
 from mercerie.games.patchwork.kernels.places import free_corners, nth_empty
 from mercerie.games.patchwork.kernels.records import Records, load
-from mercerie.games.patchwork.kernels.rules import Position, empty_squares, is_over, place_in_reach, score
+from mercerie.games.patchwork.kernels.rules import (
+    Position,
+    empty_squares,
+    is_over,
+    place_in_reach,
+    score,
+    winner,
+)
 from mercerie.games.patchwork.kernels.steps import ADVANCE, SEW, THROW_AWAY, do_in
 
 
@@ -77,6 +84,13 @@ def scores_all(box: Box, records: Records, scores: NDArray[np.int64]) -> None:
         position = load(records[game])
         scores[game, position.turn] = score(box, position, position.me, position.turn)
         scores[game, 1 - position.turn] = score(box, position, position.other, 1 - position.turn)
+
+
+@kernel
+def winners_all(box: Box, records: Records, seats: NDArray[np.int8]) -> None:
+    """For each game the seat that has won it, or would if it ended now; of equals -1 as long as nobody is home."""
+    for game in range(len(records)):
+        seats[game] = winner(box, load(records[game]))
 
 
 @kernel

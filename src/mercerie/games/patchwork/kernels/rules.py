@@ -217,3 +217,13 @@ def _with_me(position: Position, me: Quilter, tile: int, to_sew: int) -> Positio
 def score(box: Box, position: Position, quilter: Quilter, seat: int) -> int:  # Rule 6.2
     bonus = box.tile_points if position.tile == seat else 0
     return quilter.buttons + bonus - box.penalty * empty_squares(box, quilter)
+
+
+@inlined
+def winner(box: Box, position: Position) -> int:
+    """The seat that has won a game that is over."""
+    mine = score(box, position, position.me, position.turn)
+    theirs = score(box, position, position.other, 1 - position.turn)
+    if mine == theirs:  # Rule 6.3
+        return position.home
+    return position.turn if mine > theirs else 1 - position.turn
