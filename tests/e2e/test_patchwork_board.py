@@ -1,5 +1,6 @@
 """Patchwork's board as its player meets it: who sits across, a first turn, leather, keys, the end."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -112,3 +113,39 @@ def test_after_the_end_nothing_dead_is_left_on_the_board(visit: Visit, device: s
     anne.page.keyboard.press("Escape")
     expect(anne.page.get_by_role("slider")).to_have_count(0)
     expect(anne.page.get_by_text("Cerise", exact=True).first).to_be_visible()
+
+
+@pytest.mark.parametrize("device", ["tablet", "desktop", "large screen", "phone on its side"])
+def test_a_long_name_stays_in_the_window(visit: Visit, device: str) -> None:
+    anne = visit(device=device)
+    anne.open_table("patchwork", [{"kind": "me"}, {"kind": "here", "name": "Guillemette-Alexandrine"}])
+    anne.wait_for_turn()
+
+    for name in anne.page.locator("main .name").all():
+        box = name.bounding_box()
+        assert box is None or box["x"] + box["width"] <= anne.page.evaluate("innerWidth")
+
+
+def test_who_watches_sees_what_is_too_dear_for_whoever_is_to_move(visit: Visit) -> None:
+    anne = visit()
+    opened = anne.open_table("patchwork", [{"kind": "me"}, {"kind": "here", "name": "Basile"}], options={"first": 0})
+    at = anne.fetch("GET", f"/api/tables/{opened['table']}")
+    while at["view"]["to_move"] == 0:  # until Basile is asked, who still has what he began with
+        dear = max(at["legal"], key=lambda text: at["box"]["patches"].get(_bought(text), {"cost": 0})["cost"])
+        at = anne.command(opened["table"], "act", text=dear)
+    costs = [at["box"]["patches"][str(patch)]["cost"] for patch in at["view"]["circle"][:3]]
+    purses = [player["buttons"] for player in at["view"]["players"]]
+    assert purses[0] < purses[1]
+
+    chloe = visit("Chloé")
+    chloe.go(opened["links"]["watch"])
+    expect(chloe.page.locator(".offer [data-patch]")).to_have_count(3)
+
+    told = chloe.page.locator(".offer [data-patch]").all_inner_texts()
+    assert [bool(re.search("short", words)) for words in told] == [cost > purses[1] for cost in costs]
+
+
+def _bought(text: str) -> str:
+    """The number of the patch that is bought, if one is."""
+    found = re.match(r"buy (\d+)", text)
+    return found[1] if found else ""

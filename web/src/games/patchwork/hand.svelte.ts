@@ -90,10 +90,10 @@ export class Hand {
     return this.short(patch) ?? say("pas de place pour elle", "no room for it");
   }
 
-  /** How many buttons are missing, said as on the rail. */
+  /** How many buttons are missing, said as on the rail: to me, or, where one only watches, to whoever is to move. */
   short(patch: number, brief = false): string | null {
     const { view, box, me } = this.#now();
-    const missing = (box.patches[patch]?.cost ?? 0) - view.players[me === 1 ? 1 : 0].buttons;
+    const missing = (box.patches[patch]?.cost ?? 0) - view.players[(me ?? view.turn) === 1 ? 1 : 0].buttons;
     if (missing <= 0) return null;
     return say(`${brief ? "" : "il "}manque ${count(missing, "bouton", "boutons")}`, `${count(missing, "button", "buttons")} short`);
   }

@@ -79,7 +79,7 @@ export function measure(width: number, height: number, form: Form): Sizes {
 
 /** In little height the held card hangs as deep as the line has room, beside the hand. */
 function lowSizes(height: number): Sizes {
-  const [top, sag, drop] = [14, 12, 4];
+  const [top, sag, drop] = [10, 10, 2];
   const room = height - LOW_FOOT - top;
   const card = Math.max(98, Math.min(150, (room - 18) / RATIO));
   return { narrow: false, card, held: Math.max(card, (room - sag - drop - 8) / RATIO), top, sag, drop };
