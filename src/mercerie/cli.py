@@ -17,7 +17,7 @@ from mercerie import __version__
 from mercerie.bots import BOTS, robots_of
 from mercerie.core import AnyGame, BadFile, BadOption, OptionValue, RuleError
 from mercerie.core.options import format_value
-from mercerie.games import GAMES, TITLES
+from mercerie.games import GAMES
 from mercerie.games.timeline.audit import audit
 from mercerie.games.timeline.deck import load_deck
 from mercerie.games.timeline.facts import compare, parse_facts
@@ -141,7 +141,7 @@ def _games(_asked: argparse.Namespace, asker: Asker) -> int:
     drawn = Table("id", asker.say("jeu", "game"), asker.say("joueurs", "players"), "options")
     for game in GAMES.values():
         options = [f"{option.name}={'|'.join(map(format_value, option.choices))}" for option in game.options]
-        drawn.add_row(game.id, f"{TITLES[game.id]}\n{game.author}", ", ".join(map(str, game.seats)), "\n".join(options))
+        drawn.add_row(game.id, f"{game.title}\n{game.author}", ", ".join(map(str, game.seats)), "\n".join(options))
     asker.show(drawn)
     return 0
 

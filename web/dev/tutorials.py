@@ -72,30 +72,9 @@ def lesson(match: Match, choose: Choice) -> dict[str, Any]:
 
 
 def outlooks(match: Match, offered: list[str]) -> dict[str, Any]:
-    """What the server would tell beforehand; see server/messages.py."""
-    if match.game.id == "textile":
-        return {text: seam_outlook(match, text) for text in offered if text.startswith("assemble")}
-    if match.game.id == "timeline":
-        return {}
-    heads: dict[str, str] = {}
-    for text in offered:
-        if text.startswith("buy"):
-            heads.setdefault(text.split()[1][:-1], text)
-    found = {f"buy {patch}": patch_outlook(match, text) for patch, text in heads.items()}
-    return {**found, **({"advance": patch_outlook(match, "advance")} if "advance" in offered else {})}
-
-
-def patch_outlook(match: Match, text: str) -> dict[str, Any]:
-    result = outcome(match, text)
-    me = result["view"]["players"][0]
-    kept = {key: me[key] for key in ("time", "buttons", "income")}
-    told = {"score": result["view"]["scores"][0], "events": result["events"], "next": result["view"]["to_move"]}
-    return {"type": "PatchOutlook", **kept, **told}
-
-
-def seam_outlook(match: Match, text: str) -> dict[str, Any]:
-    sewn = next(event for event in outcome(match, text)["events"] if event["type"] == "Assembled")
-    return {"type": "SeamOutlook", "seams": sewn["seams"], "points": sewn["points"]}
+    """What the game tells beforehand, as the server does."""
+    found: Any = to_plain(match.game.outlooks(match.state, [match.game.parse_action(text) for text in offered]))
+    return found
 
 
 def played(game: str, seed: int, until: Callable[[Match], bool], bot: str = "greedy", **options: Any) -> Match:
@@ -227,7 +206,7 @@ def textile() -> dict[str, Any]:
     one = search("textile", patch_of(1))
     two = search("textile", patch_of(2))
     sew = search("textile", assembles)
-    assembled = max(only("assemble")(sew, texts(sew)), key=lambda text: seam_outlook(sew, text)["points"])
+    assembled = max(only("assemble")(sew, texts(sew)), key=lambda text: outlooks(sew, [text])[text]["points"])
     lessons = {
         "start": lesson(begin, every),
         "extend": lesson(one, only("take")),

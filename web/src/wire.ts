@@ -96,22 +96,6 @@ export interface StepInfo {
   view: unknown;
 }
 
-export interface PatchOutlook {
-  type: "PatchOutlook";
-  time: number;
-  buttons: number;
-  income: number;
-  score: number;
-  events: unknown[];
-  next: number | null;
-}
-
-export interface SeamOutlook {
-  type: "SeamOutlook";
-  seams: number;
-  points: number;
-}
-
 export interface ClockInfo {
   type: "ClockInfo";
   left: number[];
@@ -497,6 +481,15 @@ export namespace patchwork {
     winner: number;
     by_arrival: boolean;
   }
+  export interface PatchOutlook {
+    type: "PatchOutlook";
+    time: number;
+    buttons: number;
+    income: number;
+    score: number;
+    events: (Bought | PatchesJoined | TookTile | Moved | Earned | Income | TookLeather | LeatherLost | SewedLeather | Finished)[];
+    next: number | null;
+  }
   export type Event = Bought | PatchesJoined | TookTile | Moved | Earned | Income | TookLeather | LeatherLost | SewedLeather | Finished;
 }
 
@@ -559,6 +552,11 @@ export namespace textile {
     scores: number[];
     winners: number[];
     by_last_action: boolean;
+  }
+  export interface SeamOutlook {
+    type: "SeamOutlook";
+    seams: number;
+    points: number;
   }
   export type Event = Started | Took | Assembled | Discarded | PileEmptied | Finished;
 }

@@ -1,6 +1,6 @@
 """What a game is: a state that knows everything, views that know what they may, and a record that names it all."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
@@ -57,6 +57,7 @@ class Game(Generic[StateT, ActionT, ViewT, EventT]):
     """One game as a record of functions: how it is dealt, written, read, imagined and told."""
 
     id: str
+    title: str  # what people call it, in every language
     author: str
     seats: tuple[int, ...]
     options: tuple[Option, ...]
@@ -68,6 +69,10 @@ class Game(Generic[StateT, ActionT, ViewT, EventT]):
     format_action: Callable[[ActionT], str]
     parse_action: Callable[[str], ActionT]
     narrate: Callable[[ViewT, ActionT, ViewT], tuple[EventT, ...]]
+    # Whether an event shows what nobody could know before: an action after which it happened cannot be forgotten.
+    reveals: Callable[[EventT], bool]
+    # What choices would bring, by the beginning of their texts; nothing where the game tells nothing beforehand.
+    outlooks: Callable[[StateT, Sequence[ActionT]], Mapping[str, Any]] = lambda _state, _legal: {}
 
     def new(self, seats: int, seed: int, **options: OptionValue) -> StateT:
         """Deal a game. The seed holds all its luck: the same seed and options give the same game."""

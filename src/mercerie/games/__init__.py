@@ -6,13 +6,6 @@ from mercerie.games.textile import TEXTILE
 from mercerie.games.timeline import TIMELINE
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in (PATCHWORK, EXPRESS, TEXTILE, TIMELINE)}
-# What people call them, in every language.
-TITLES = {
-    PATCHWORK.id: "Patchwork",
-    EXPRESS.id: "Patchwork Express",
-    TEXTILE.id: "Textile",
-    TIMELINE.id: "Timeline",
-}
 
 # Rules as they once were, by game and version: who raises a game's `rules_version` may keep the old ones here, so that
 # games that began with them can go on. None have changed yet.

@@ -72,6 +72,10 @@ class Match:
         events: tuple[Any, ...] = self.game.narrate(step.before.view(watcher), step.action, step.after.view(watcher))
         return events
 
+    def reveals(self, step: Step) -> bool:
+        """Whether it showed what nobody could know before, so that it cannot be taken back as if it had not been."""
+        return any(self.game.reveals(event) for event in self.events(step, None))
+
     def record(self) -> Record:
         return Record(
             game=self.game.id,

@@ -52,26 +52,6 @@ class StepInfo:
 
 
 @dataclass(frozen=True, slots=True)
-class PatchOutlook:
-    """Patchwork: where a player would stand after `advance` or after buying a patch (key `buy 17`)."""
-
-    time: int
-    buttons: int
-    income: int
-    score: int
-    events: list[Any]
-    next: Seat | None
-
-
-@dataclass(frozen=True, slots=True)
-class SeamOutlook:
-    """Textile: what sewing the patch on there (key: the whole text) would bring."""
-
-    seams: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
 class ClockInfo:
     """Time left to each seat in milliseconds when this was sent; the one whose clock runs, if any.
 

@@ -13,7 +13,6 @@ from mercerie.play import Match, Step
 from mercerie.play.record import changed_options
 from mercerie.server.entries import Entry, Sitter, ToldKind
 from mercerie.server.messages import ClockInfo, Links, PlayerInfo, RematchInfo, ResultInfo, SeatInfo, StepInfo, Update
-from mercerie.server.outlook import outlooks
 from mercerie.server.review_messages import Replay, ReplayStep
 from mercerie.server.table import Reason, Table
 from mercerie.server.take_backs import way_back
@@ -47,7 +46,7 @@ def update(table: Table, watcher: Watcher, since: int, now: float, following: st
         seats=[_seat(table, number, mine, watcher.present) for number in range(table.header.seats)],
         view=plain_view(state.view(_looking(mine, table.to_move))),
         legal=[table.game.format_action(action) for action in legal],
-        outlooks=outlooks(state, legal),
+        outlooks=dict(table.game.outlooks(state, legal)),
         box=_plain_box(getattr(state, "box", None)),
         steps=_steps(table, since, mine),
         clock=_clock(table, now),

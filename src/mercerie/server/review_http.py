@@ -9,7 +9,6 @@ from mercerie.games import GAMES
 from mercerie.review import Moment, Review
 from mercerie.server.doors import Door, Quickly, Rarely
 from mercerie.server.http import TableId, Watch, visible
-from mercerie.server.outlook import outlooks
 from mercerie.server.review_messages import ReviewInfo, ReviewMoment, TurningPointInfo
 from mercerie.server.reviews import Case, Reviews
 from mercerie.server.service import NotFound
@@ -95,4 +94,5 @@ def _outlooks(case: Case, number: int, better: str | None) -> dict[str, Any]:
     """What the better action would have brought, for the board to show."""
     if better is None:
         return {}
-    return outlooks(case.states[number - 1], [GAMES[case.game].parse_action(better)])
+    game = GAMES[case.game]
+    return dict(game.outlooks(case.states[number - 1], [game.parse_action(better)]))

@@ -6,8 +6,6 @@ Each function decides which entry may be appended; what an entry does to the tab
 from typing import Literal
 
 from mercerie.core import Seat
-from mercerie.games.patchwork.narrate import PatchesJoined
-from mercerie.games.timeline.narrate import Placed
 from mercerie.play import Step
 from mercerie.server.entries import Entry
 from mercerie.server.objections import NotAllowed
@@ -61,4 +59,4 @@ def answer_take_back(table: Table, seat: Seat, *, agree: bool) -> Entry:
 
 
 def _reveals(table: Table, step: Step) -> bool:
-    return any(isinstance(event, Placed | PatchesJoined) for event in table.match.events(step, None))
+    return table.match.reveals(step)

@@ -15,8 +15,8 @@ from mercerie.server import commands, lobby_messages, messages, review_messages
 from mercerie.server.watching import SHOWN_STEPS, WATCHING
 
 _GAMES = {
-    "patchwork": ("components", "view", "narrate"),
-    "textile": ("cloth", "view", "narrate"),
+    "patchwork": ("components", "view", "narrate", "outlook"),
+    "textile": ("cloth", "view", "narrate", "outlook"),
     "timeline": ("deck", "view", "narrate"),
 }
 # Never sent, or sent in another form.

@@ -6,7 +6,7 @@ from mercerie.bots import Robot, robots_of
 from mercerie.bots.strengths import strengths
 from mercerie.core import AnyGame, BadOption, Option, OptionValue
 from mercerie.core.options import format_value
-from mercerie.games import GAMES, TITLES
+from mercerie.games import GAMES
 from mercerie.terminal.asker import Asker, Back, Left
 
 # Asked for only on the command line: files of one's own, and who begins.
@@ -26,7 +26,7 @@ def choose_game(asker: Asker) -> Plan:
     """Ask what to play. An empty answer goes back to the first question, and leaves from there."""
     while True:
         games = list(GAMES.values())
-        titles = {str(number): f"{TITLES[game.id]} ({game.author})" for number, game in enumerate(games, start=1)}
+        titles = {str(number): f"{game.title} ({game.author})" for number, game in enumerate(games, start=1)}
         asker.show("[b]Mercerie[/b]")
         try:
             picked = asker.pick(titles, asker.say("À quoi jouez-vous ?", "What will you play?"))

@@ -9,8 +9,6 @@ from rich.text import Text
 
 from mercerie.bots.analysts import look
 from mercerie.core import RuleError, Seat
-from mercerie.games.patchwork.narrate import PatchesJoined
-from mercerie.games.timeline.narrate import Placed
 from mercerie.play import Match, Step, save_record
 from mercerie.terminal.actions import action_words
 from mercerie.terminal.asker import Asker, Back, Left
@@ -144,8 +142,7 @@ class Session:
             self._asker.complain(self._asker.say("Il n'y a rien à annuler.", "There is nothing to undo."))
             return
         taken = self._match.steps[mine[-1] :]
-        revealing = [event for step in taken for event in self._match.events(step, None)]
-        if any(isinstance(event, Placed | PatchesJoined) for event in revealing):
+        if any(self._match.reveals(step) for step in taken):
             no = self._asker.say("Une carte ou une pièce a été dévoilée.", "A card or a patch has been revealed.")
             self._asker.complain(no)
             return

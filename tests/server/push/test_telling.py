@@ -1,5 +1,6 @@
 """Your turn when nobody is looking: told once, where one asked to be told, and never while one looks."""
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 from server.browsing import ALONE, opened
+from server.guests_at import service_on, sqlite
 from server.push.receiving import Browser, Receiver, receiving, telling
 from starlette.testclient import TestClient
 
@@ -124,10 +126,15 @@ def test_a_turn_that_somebody_saw_is_not_told_because_the_server_was_away(tmp_pa
             socket.receive_json()
             pair.do(pair.anne, "act", text="start madder")
             assert receiver.stays_quiet()
-        house = client.app.state.house  # type: ignore[attr-defined]
-        client.portal.call(house.store.remember, "alive", str(time.time() + 3_600))  # type: ignore[union-attr]
+    asyncio.run(seen_alive(tmp_path, time.time() + 3_600))
     with TestClient(create_app(telling(tmp_path))):
         assert receiver.stays_quiet()
+
+
+async def seen_alive(folder: Path, when: float) -> None:
+    """As if the server had been there until then."""
+    async with service_on(sqlite(folder)) as service:
+        await service.store.remember("alive", str(when))
 
 
 def test_who_looks_at_the_table_is_not_told_and_who_has_it_in_the_background_is(pair: Pair, receiver: Receiver) -> None:

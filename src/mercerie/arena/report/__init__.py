@@ -8,7 +8,6 @@ from mercerie.arena.report.plots import elo_plot, score_plot, time_plot
 from mercerie.arena.report.tables import crosstable, faults, standings_table
 from mercerie.arena.standings import Standings
 from mercerie.core.options import format_value
-from mercerie.games import TITLES
 
 _THREAD = (
     '<svg class="under" viewBox="0 0 260 14" width="260" height="14" aria-hidden="true">'
@@ -19,7 +18,7 @@ _THREAD = (
 
 def report(standings: Standings) -> str:
     faces = Faces(standings.plan)
-    title = TITLES.get(standings.plan.game, standings.plan.game)
+    title = standings.plan.rules.title
     style = Path(__file__).with_name("style.css").read_text(encoding="utf-8")
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'

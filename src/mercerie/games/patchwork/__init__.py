@@ -8,8 +8,9 @@ from mercerie.core.options import first_seat
 from mercerie.games.patchwork.actions import Action, Advance, Buy, Sew, ThrowAway
 from mercerie.games.patchwork.components import Components, Patch, Tile, Track
 from mercerie.games.patchwork.loading import EXPRESS_BOX, PATCHWORK_BOX, load_components
-from mercerie.games.patchwork.narrate import Event, narrate
+from mercerie.games.patchwork.narrate import Event, PatchesJoined, narrate
 from mercerie.games.patchwork.notation import format_action, parse_action
+from mercerie.games.patchwork.outlook import PatchOutlook, outlooks
 from mercerie.games.patchwork.rules import State, deal, determinize
 from mercerie.games.patchwork.view import Player, Sewn, View
 
@@ -19,7 +20,7 @@ BUILT_IN = "built-in"
 PatchworkGame = Game[State, Action, View, Event]
 
 
-def _game(game_id: str, built_in: Components) -> PatchworkGame:
+def _game(game_id: str, title: str, built_in: Components) -> PatchworkGame:
     layouts = tuple(built_in.track.leather)
 
     def box_of(options: Options) -> Components:
@@ -39,6 +40,7 @@ def _game(game_id: str, built_in: Components) -> PatchworkGame:
 
     return Game(
         id=game_id,
+        title=title,
         author="Uwe Rosenberg",
         seats=(2,),
         options=(
@@ -54,11 +56,13 @@ def _game(game_id: str, built_in: Components) -> PatchworkGame:
         format_action=format_action,
         parse_action=parse_action,
         narrate=narrate,
+        reveals=lambda event: isinstance(event, PatchesJoined),
+        outlooks=outlooks,
     )
 
 
-PATCHWORK = _game("patchwork", PATCHWORK_BOX)
-EXPRESS = _game("patchwork-express", EXPRESS_BOX)
+PATCHWORK = _game("patchwork", "Patchwork", PATCHWORK_BOX)
+EXPRESS = _game("patchwork-express", "Patchwork Express", EXPRESS_BOX)
 
 __all__ = [
     "EXPRESS",
@@ -71,6 +75,7 @@ __all__ = [
     "Components",
     "Event",
     "Patch",
+    "PatchOutlook",
     "PatchworkGame",
     "Player",
     "Sew",

@@ -9,6 +9,7 @@ from mercerie.games.textile.actions import Action, Assemble, Discard, Start, Tak
 from mercerie.games.textile.cloth import COLOURS, Cloth, Piece, Tile
 from mercerie.games.textile.narrate import Event, narrate
 from mercerie.games.textile.notation import format_action, parse_action
+from mercerie.games.textile.outlook import SeamOutlook, outlooks
 from mercerie.games.textile.rules import State, deal, determinize
 from mercerie.games.textile.view import Sewn, View
 
@@ -27,6 +28,7 @@ def _deal(seats: int, rng: Random, options: Options) -> State:
 
 TEXTILE: Game[State, Action, View, Event] = Game(
     id="textile",
+    title="Textile",
     author="Dieter Stein",
     seats=(2, 4),
     options=(
@@ -42,6 +44,8 @@ TEXTILE: Game[State, Action, View, Event] = Game(
     format_action=format_action,
     parse_action=parse_action,
     narrate=narrate,
+    reveals=lambda _event: False,  # everything lies open
+    outlooks=outlooks,
 )
 
 __all__ = [
@@ -53,6 +57,7 @@ __all__ = [
     "Discard",
     "Event",
     "Piece",
+    "SeamOutlook",
     "Sewn",
     "Start",
     "State",

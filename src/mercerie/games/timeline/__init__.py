@@ -7,7 +7,7 @@ from mercerie.core.luck import draw_first
 from mercerie.core.options import first_seat
 from mercerie.games.timeline.actions import Action, Place
 from mercerie.games.timeline.deck import DECKS, Card, Deck, Face, Words, load_deck
-from mercerie.games.timeline.narrate import Event, narrate
+from mercerie.games.timeline.narrate import Event, Placed, narrate
 from mercerie.games.timeline.notation import format_action, parse_action
 from mercerie.games.timeline.rules import State, deal, determinize
 from mercerie.games.timeline.view import Turned, View
@@ -41,6 +41,7 @@ def _deal(seats: int, rng: Random, options: Options) -> State:
 
 TIMELINE: Game[State, Action, View, Event] = Game(
     id="timeline",
+    title="Timeline",
     author="Frédéric Henry",
     seats=tuple(range(2, 9)),
     options=(
@@ -57,6 +58,7 @@ TIMELINE: Game[State, Action, View, Event] = Game(
     format_action=format_action,
     parse_action=parse_action,
     narrate=narrate,
+    reveals=lambda event: isinstance(event, Placed),
 )
 
 __all__ = [

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from mercerie.bots import Budget, make_bot
-from mercerie.games import GAMES, TITLES
+from mercerie.games import GAMES
 from mercerie.games.patchwork.view import View as QuiltView
 from mercerie.games.textile.view import View as ClothView
 from mercerie.games.timeline.view import View as LineView
@@ -32,7 +32,7 @@ def card(preview: Preview, game: str, view: Any, *, dated: bool = True) -> str:
         *head,
         under,
         group(board, x=60, y=228),
-        text(f"Mercerie · {TITLES.get(game, game)}", 88, 52, 24, fill=MADDER),
+        text(f"Mercerie · {GAMES[game].title}", 88, 52, 24, fill=MADDER),
         quilts.button(72, 44, 11),
         xmlns="http://www.w3.org/2000/svg",
         width=WIDE,

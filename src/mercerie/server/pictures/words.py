@@ -5,7 +5,7 @@ from typing import Literal
 
 from mercerie.bots import robot_of
 from mercerie.core import Outcome
-from mercerie.games import GAMES, TITLES
+from mercerie.games import GAMES
 from mercerie.server.entries import Sitter
 from mercerie.server.table import Table
 
@@ -23,7 +23,7 @@ class Preview:
 
 def preview(table: Table, kind: Kind, language: Language) -> Preview:
     """Of an invitation only who invites to what; of a table to watch who plays, and how it ended."""
-    game = TITLES.get(table.header.game, table.header.game)
+    game = table.game.title
     if kind == "join":
         return _invitation(table, game, language)
     names = _listed([_name(sitter, table.header.game, language) for sitter in table.sitters], language)

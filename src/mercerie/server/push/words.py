@@ -3,7 +3,7 @@
 import json
 from typing import Literal
 
-from mercerie.games import TITLES
+from mercerie.games import GAMES
 from mercerie.server.push.subscriptions import Subscription
 
 Occasion = Literal["turn", "invited", "trial"]
@@ -21,12 +21,17 @@ _WORDS: dict[tuple[Occasion, str], str] = {
 def for_device(occasion: Occasion, game: str, path: str, to: Subscription) -> bytes:
     """What the service worker shows; `path` is where a tap leads."""
     title = _WORDS[occasion, to.language]
-    return json.dumps({"title": title, "body": TITLES.get(game, "Mercerie"), "path": path}).encode()
+    return json.dumps({"title": title, "body": _title(game), "path": path}).encode()
 
 
 def for_webhook(occasion: Occasion, game: str, path: str, to: Subscription) -> bytes:
     """`text` is what Slack, Mattermost and Google Chat show, `content` what Discord does."""
     colon = "\N{NO-BREAK SPACE}:" if to.language == "fr" else ":"
-    words = f"{TITLES.get(game, 'Mercerie')}, {_WORDS[occasion, to.language].lower()}{colon} {to.site}{path}"
+    words = f"{_title(game)}, {_WORDS[occasion, to.language].lower()}{colon} {to.site}{path}"
     told = {"text": words, "content": words, "event": occasion, "game": game, "path": path}
     return json.dumps(told).encode()
+
+
+def _title(game: str) -> str:
+    """What the game is called; a trial is of none."""
+    return GAMES[game].title if game in GAMES else "Mercerie"

@@ -1,7 +1,7 @@
 // What an outlook says, in words: the lines of the slip, the labels under the tape, the sum beside the purse.
 
 import { count, say } from "../../ui/settings.svelte";
-import type { patchwork, PatchOutlook, SeatInfo } from "../../wire";
+import type { patchwork, SeatInfo } from "../../wire";
 
 export interface Line {
   icon: "button" | "time" | "leather" | "rosette" | "token";
@@ -13,7 +13,7 @@ export interface Label {
   text: string;
 }
 
-const eventsOf = (outlook: PatchOutlook): patchwork.Event[] => outlook.events as patchwork.Event[];
+const eventsOf = (outlook: patchwork.PatchOutlook): patchwork.Event[] => outlook.events;
 const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
 /** A number with a true minus sign. */
@@ -46,11 +46,11 @@ function order(event: patchwork.Event): number {
   return event.type === "TookLeather" ? event.space : event.type === "LeatherLost" ? Infinity : -1;
 }
 
-export const linesOf = (outlook: PatchOutlook): Line[] =>
+export const linesOf = (outlook: patchwork.PatchOutlook): Line[] =>
   [...eventsOf(outlook)].sort((a, b) => (order(a) === order(b) ? 0 : order(a) - order(b))).map(line).filter((found) => found !== null);
 
 /** Who plays after that. Leather is sewn at once, before anything else. */
-export function nextOf(outlook: PatchOutlook, seats: readonly SeatInfo[], me: number): string {
+export function nextOf(outlook: patchwork.PatchOutlook, seats: readonly SeatInfo[], me: number): string {
   if (outlook.next === null) return say("puis la partie est finie", "then the game is over");
   if (outlook.next !== me || !seats[me]?.yours) {
     const name = seats[outlook.next]?.name ?? "";
@@ -61,13 +61,13 @@ export function nextOf(outlook: PatchOutlook, seats: readonly SeatInfo[], me: nu
 }
 
 /** The same under the tape, where there is little room. */
-export function nextShort(outlook: PatchOutlook, seats: readonly SeatInfo[], me: number): string {
+export function nextShort(outlook: patchwork.PatchOutlook, seats: readonly SeatInfo[], me: number): string {
   if (outlook.next === null) return say("puis la fin", "then the end");
   if (outlook.next !== me || !seats[me]?.yours) return say(`puis ${seats[outlook.next]?.name ?? ""}`, `then ${seats[outlook.next]?.name ?? ""}`);
   return say("puis vous", "then you");
 }
 
-export function labelsOf(outlook: PatchOutlook): Label[] {
+export function labelsOf(outlook: patchwork.PatchOutlook): Label[] {
   const found = eventsOf(outlook).flatMap((event): Label[] => {
     if (event.type === "TookLeather") return [{ space: event.space, text: say("un cuir", "leather") }];
     if (event.type === "Income") return [{ space: event.mark, text: `+${count(event.buttons, say("bouton", "button"), say("boutons", "buttons"))}` }];
@@ -77,7 +77,7 @@ export function labelsOf(outlook: PatchOutlook): Label[] {
 }
 
 /** « 2 cases, 2 boutons, un cuir » : what advancing brings. */
-export function summary(outlook: PatchOutlook): string {
+export function summary(outlook: patchwork.PatchOutlook): string {
   const parts = eventsOf(outlook).map((event) => {
     if (event.type === "Moved") return count(event.end - event.start, say("case", "space"), say("cases", "spaces"));
     if (event.type === "Earned") return `+${count(event.buttons, say("bouton", "button"), say("boutons", "buttons"))}`;
@@ -88,7 +88,7 @@ export function summary(outlook: PatchOutlook): string {
 }
 
 /** « 7 − 5, puis + 9 » : how the purse comes to its new sum. */
-export function sum(outlook: PatchOutlook, buttons: number): string {
+export function sum(outlook: patchwork.PatchOutlook, buttons: number): string {
   let [text, gains] = [String(buttons), 0];
   for (const event of eventsOf(outlook)) {
     if (event.type === "Bought" && event.cost) text += ` − ${event.cost}`;
@@ -99,5 +99,5 @@ export function sum(outlook: PatchOutlook, buttons: number): string {
 }
 
 /** What has to be paid at once. */
-export const priceOf = (outlook: PatchOutlook): number =>
+export const priceOf = (outlook: patchwork.PatchOutlook): number =>
   eventsOf(outlook).reduce((paid, event) => paid + (event.type === "Bought" ? event.cost : 0), 0);

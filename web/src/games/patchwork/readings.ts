@@ -1,7 +1,7 @@
 // The answers of Patchwork to what one may ask aloud.
 
 import { count, say } from "../../ui/settings.svelte";
-import type { patchwork, PatchOutlook } from "../../wire";
+import type { patchwork } from "../../wire";
 import type { BoardProps } from "../board";
 import { runs, span, whoseTurn, type Readings } from "../readings";
 import { figure, summary } from "./consequences";
@@ -95,7 +95,7 @@ export function turnWords(props: Props): string[] {
   if (view.to_move !== me || legal.length === 0) return [whoseTurn(props.seats, view.to_move, me)];
   if (view.to_sew) return [say(`À vous\u00a0: ${count(view.to_sew, "cuir", "cuirs")} à coudre.`, `Your turn: ${count(view.to_sew, "piece", "pieces")} of leather to sew.`)];
   const can = [...new Set(parsePlaces(legal).map(({ patch }) => patch))].join(", ");
-  const advance = props.outlooks["advance"] as PatchOutlook | undefined;
+  const advance = props.outlooks["advance"] as patchwork.PatchOutlook | undefined;
   return [
     can ? say(`À vous. À prendre\u00a0: étoffes ${can}.`, `Your turn. You can take patch ${can}.`) : say("À vous. Aucune étoffe à prendre.", "Your turn. There is no patch you can take."),
     advance ? say(`Avancer\u00a0: ${summary(advance)}.`, `Advancing: ${summary(advance)}.`) : "",

@@ -2,7 +2,7 @@
 
 import { clothName } from "../../ui/cloth";
 import { count, say } from "../../ui/settings.svelte";
-import type { patchwork, PatchOutlook, SeatInfo } from "../../wire";
+import type { patchwork, SeatInfo } from "../../wire";
 import { hearing } from "../hearing.svelte";
 import { linesOf, nextOf } from "./consequences";
 import { formatSquare, type Shape } from "./geometry";
@@ -67,9 +67,9 @@ export function putBackWords(before: Grasp): string {
 }
 
 /** What follows besides price and time, which are known: income, leather, the square, and who plays then. */
-export function sequelWords(outlook: PatchOutlook, seats: readonly SeatInfo[], me: number): string {
+export function sequelWords(outlook: patchwork.PatchOutlook, seats: readonly SeatInfo[], me: number): string {
   const known = new Set(["Bought", "Moved"]);
-  const events = (outlook.events as patchwork.Event[]).filter(({ type }) => !known.has(type));
+  const events = (outlook.events).filter(({ type }) => !known.has(type));
   const lines = linesOf({ ...outlook, events }).map(({ text, value }) => `${text} ${value}`);
   const words = [...lines, nextOf(outlook, seats, me)].join(", ");
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
@@ -79,7 +79,7 @@ const graspOf = (hand: Hand): Grasp | null =>
   hand.holds ? { patch: hand.patch, orientation: hand.orientation, cells: hand.cells, reason: hand.reason } : null;
 
 function sequelOf(patch: number | null, { outlooks, seats, me }: Surroundings): string {
-  const outlook = outlooks[`buy ${patch}`] as PatchOutlook | undefined;
+  const outlook = outlooks[`buy ${patch}`] as patchwork.PatchOutlook | undefined;
   return outlook && me !== null ? ` ${sequelWords(outlook, seats, me)}` : "";
 }
 

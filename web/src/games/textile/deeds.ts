@@ -1,7 +1,7 @@
 // What can be done, in words: for the list of the game in words, and for whoever explains an action's text.
 
 import { count, say } from "../../ui/settings.svelte";
-import type { SeamOutlook, textile } from "../../wire";
+import type { textile } from "../../wire";
 import { COLOURS, readChoices } from "./notation";
 import { turns, whereWords } from "./places";
 import { lyingWords, piecesOf } from "./sewing";
@@ -15,7 +15,7 @@ export function takeWords(verb: string, colour: string, place: string): string {
   return say(`Prendre une tuile ${dye}${where}`, `Take ${a(dye)} tile${where}`);
 }
 
-function seamsOf(found: SeamOutlook | undefined): string {
+function seamsOf(found: textile.SeamOutlook | undefined): string {
   if (!found) return "";
   return ` (${count(found.seams, say("couture", "seam"), say("coutures", "seams"))}, ${count(found.points, "point", "points")})`;
 }
@@ -31,7 +31,7 @@ export function deedWords(legal: readonly string[], view: textile.View, outlooks
     const [assembly, piece] = [assemblies[at], pieces[at]];
     if (assembly && piece) {
       const others = pieces.filter((_, k) => assemblies[k]?.quarters === assembly.quarters);
-      return { text, words: `${say("Coudre votre pièce", "Sew your patch on")}${turns(assembly.quarters)}, ${lyingWords(piece, cloth, others)}${seamsOf(outlooks[text] as SeamOutlook | undefined)}` };
+      return { text, words: `${say("Coudre votre pièce", "Sew your patch on")}${turns(assembly.quarters)}, ${lyingWords(piece, cloth, others)}${seamsOf(outlooks[text] as textile.SeamOutlook | undefined)}` };
     }
     const [verb = "", colour = ""] = text.split(" ");
     return { text, words: verb === "discard" ? say("Jeter votre pièce", "Discard your patch") : takeWords(verb, colour, whereWords(text, view)) };

@@ -1,7 +1,7 @@
 // What a player holds before it is done: a tile from a pile, the patch over the table, or the scissors.
 
 import { say } from "../../ui/settings.svelte";
-import type { SeamOutlook, textile } from "../../wire";
+import type { textile } from "../../wire";
 import { type Tile, centreOf, keyOf, looks, moved, nearest, nextPlace, turned } from "./geometry";
 import { type Assembly, type Cell, readChoices } from "./notation";
 import { a, colourName } from "./words";
@@ -97,9 +97,9 @@ export class Hand {
     }
   });
 
-  readonly outlook = $derived.by((): SeamOutlook | null => {
+  readonly outlook = $derived.by((): textile.SeamOutlook | null => {
     const found = this.text === null ? undefined : this.#given().outlooks[this.text];
-    return (found as SeamOutlook | undefined) ?? null;
+    return (found as textile.SeamOutlook | undefined) ?? null;
   });
 
   liftTile(colour: number): void {
