@@ -10,7 +10,7 @@ from rich.text import Text
 from mercerie import GAMES
 from mercerie.bots import Budget, make_bot
 from mercerie.play import Match
-from mercerie.terminal.screens import SCREENS
+from mercerie.terminal import SCREENS
 
 ACTIONS = 31
 

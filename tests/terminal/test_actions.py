@@ -1,11 +1,18 @@
 """Actions in a few words."""
 
+from typing import Any
+
 import pytest
 
+from mercerie.core import AnyGame
 from mercerie.games import GAMES
 from mercerie.games.textile import Tile
-from mercerie.terminal.actions import action_words
+from mercerie.terminal import SCREENS
 from mercerie.terminal.textile.places import place_words
+
+
+def action_words(game: AnyGame, text: str, view: Any, language: str) -> str:
+    return SCREENS[game.id].words(game.parse_action(text), view, language)
 
 
 @pytest.mark.parametrize(
@@ -79,4 +86,5 @@ def test_a_card_is_told_by_its_face_and_the_dates_beside_it() -> None:
     assert years[0] in first
     assert " between " in between
     assert last.endswith((years[-1], f"{years[-1]} BC"))
+    assert action_words(game, f"place {face.id} 0", view, "fr").startswith("«\N{NO-BREAK SPACE}")
     assert " après " in action_words(game, f"place {face.id} {len(years)}", view, "fr")

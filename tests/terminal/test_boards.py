@@ -6,8 +6,8 @@ import pytest
 from terminal.people import Person
 
 from mercerie.play import Match, load_record
+from mercerie.terminal import SCREENS
 from mercerie.terminal.players import shown_names
-from mercerie.terminal.screens import SCREENS
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.mercerie"))
 

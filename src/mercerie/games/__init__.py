@@ -16,3 +16,6 @@ def game_of(game: str, rules: int) -> AnyGame | None:
     """The game with the rules of this version, now or as they once were; None if they are not here."""
     now = GAMES.get(game)
     return now if now is not None and now.rules_version == rules else OLDER.get((game, rules))
+
+
+__all__ = ["EXPRESS", "GAMES", "OLDER", "PATCHWORK", "TEXTILE", "TIMELINE", "game_of"]

@@ -11,11 +11,10 @@ from rich.text import Text
 from mercerie.core import BadOption
 from mercerie.play import Match
 from mercerie.review import Moment, Review, TurningPoint, review_match
-from mercerie.terminal.actions import action_words
+from mercerie.terminal import SCREENS
 from mercerie.terminal.asker import Asker
 from mercerie.terminal.curve import curve
 from mercerie.terminal.players import shown_names
-from mercerie.terminal.screens import SCREENS
 
 _MARGIN = 24
 
@@ -82,7 +81,8 @@ class Analysis:
         if moment.better is None:
             return ""
         step = self._match.steps[moment.number - 1]
-        words = action_words(self._match.game, moment.better, step.before.view(None), self._asker.language)
+        action = self._match.game.parse_action(moment.better)
+        words = self._screen.words(action, step.before.view(None), self._asker.language)
         return f"{words} ({moment.better}), {self._percent(moment.better_chance)}"
 
     def _percent(self, chance: float) -> str:

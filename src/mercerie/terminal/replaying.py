@@ -5,9 +5,9 @@ from rich.text import Text
 
 from mercerie.core import RuleError
 from mercerie.play import Match, Record
+from mercerie.terminal import SCREENS
 from mercerie.terminal.asker import Asker, Left
 from mercerie.terminal.players import shown_names
-from mercerie.terminal.screens import SCREENS
 
 
 class Replay:

@@ -10,10 +10,9 @@ from rich.text import Text
 from mercerie.bots.analysts import look
 from mercerie.core import RuleError, Seat
 from mercerie.play import Match, Step, save_record
-from mercerie.terminal.actions import action_words
+from mercerie.terminal import SCREENS
 from mercerie.terminal.asker import Asker, Back, Left
 from mercerie.terminal.players import bots_of, budget_of, robots_at, shown_names
-from mercerie.terminal.screens import SCREENS
 
 _HINT_SECONDS = 0.8
 _LOG_LINES = 30
@@ -130,7 +129,7 @@ class Session:
         view = state.view(state.to_move)
         with self._asker.console.status(self._asker.say("Un instant…", "One moment…")):
             best = look(game, view, state.legal_actions(), "hint", _HINT_SECONDS).choices[0]
-        words = action_words(game, best.action, view, self._asker.language)
+        words = self._screen.words(game.parse_action(best.action), view, self._asker.language)
         chance = round(100 * best.chance)
         told = self._asker.say(f"{words}, {chance} % de chances de gagner", f"{words}, a {chance}% chance of winning")
         self._asker.show(f"[b]{best.action}[/b]  {escape(told)}")
