@@ -1,5 +1,6 @@
 """The words every game speaks: state, action, view, outcome, errors. Knows no game."""
 
+from mercerie.core.encoding import Encoding
 from mercerie.core.errors import (
     BadFile,
     BadNotation,
@@ -18,6 +19,7 @@ __all__ = [
     "BadNotation",
     "BadOption",
     "BadRecord",
+    "Encoding",
     "Game",
     "IllegalAction",
     "NotYourTurn",

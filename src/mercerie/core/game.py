@@ -1,10 +1,11 @@
 """What a game is: a state that knows everything, views that know what they may, and a record that names it all."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from mercerie.core.encoding import Encoding
 from mercerie.core.errors import BadOption
 from mercerie.core.options import Option, Options, OptionValue, complete
 
@@ -73,6 +74,9 @@ class Game(Generic[StateT, ActionT, ViewT, EventT]):
     reveals: Callable[[EventT], bool]
     # What choices would bring, by the beginning of their texts; nothing where the game tells nothing beforehand.
     outlooks: Callable[[StateT, Sequence[ActionT]], Mapping[str, Any]] = lambda _state, _legal: {}
+    # The numbers for a table of so many, with every option settled; and those a table could have that looks like this.
+    encoding: Callable[[int, Options], Encoding]
+    encodings: Callable[[ViewT], Iterator[Encoding]]
 
     def new(self, seats: int, seed: int, **options: OptionValue) -> StateT:
         """Deal a game. The seed holds all its luck: the same seed and options give the same game."""

@@ -55,7 +55,8 @@ class Position:
         return mask
 
     def observe(self, seat: Seat) -> Observation:
-        return self._encoding.observe(self.state.view(seat))
+        seen: Observation = self._encoding.observe(self.state.view(seat))
+        return seen
 
     def observed(self, seat: Seat) -> Observed:
         """Both, as the environments hand them out."""

@@ -14,9 +14,8 @@ from typing import Any
 
 from mercerie.bots.bot import AnyBot, Budget
 from mercerie.bots.networks import open_network
-from mercerie.bots.outside.encodings import Encoding, encoding_for
 from mercerie.bots.patchwork.guided.learned import is_learned, open_learned
-from mercerie.core import AnyGame, BadFile
+from mercerie.core import AnyGame, BadFile, Encoding
 
 GUIDED = ("patchwork", "patchwork-express")
 
@@ -25,7 +24,7 @@ def network_bot(path: str, game: AnyGame, rng: Random) -> AnyBot:
     """The bot of a file."""
     network = open_network(Path(path))
     if not is_learned(network):
-        return Network(path)
+        return Network(path, game)
     if game.id not in GUIDED:
         raise BadFile(f"{path} was made by `mercerie learn` for {' or '.join(GUIDED)}, not for {game.id}.")
     # Imported only here: a plain policy does not wait for compiled code. One short thought loads it before a game.
@@ -39,7 +38,8 @@ def network_bot(path: str, game: AnyGame, rng: Random) -> AnyBot:
 class Network:
     """Plays the legal action the network likes best; of equals, the first."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, game: AnyGame) -> None:
+        self._game = game
         self._session = open_network(Path(path))
         self._actions = self._check_tensors(path)
         self._encoding: Encoding | None = None
@@ -57,7 +57,19 @@ class Network:
 
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget) -> Any:  # noqa: ARG002
         if self._encoding is None:
-            self._encoding = encoding_for(view, self._actions)
+            self._encoding = encoding_for(self._game, view, self._actions)
         encoding = self._encoding
         (policy,) = self._session.run(["policy"], {"observation": encoding.observe(view)[None]})
         return max(legal, key=lambda action: policy[0][encoding.number_of(view, action)])
+
+
+def encoding_for(game: AnyGame, view: Any, actions: int) -> Encoding:
+    """The encoding for a table like this one with so many actions. BadFile says which there are.
+
+    A view does not tell all of a table's options, but the size of the network decides between them.
+    """
+    known = {encoding.action_count: encoding for encoding in game.encodings(view)}
+    if actions not in known:
+        sizes = " or ".join(str(size) for size in sorted(known))
+        raise BadFile(f"policy has {actions} numbers; at this table it should have {sizes}.")
+    return known[actions]

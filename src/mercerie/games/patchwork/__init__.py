@@ -2,7 +2,7 @@
 
 from random import Random
 
-from mercerie.core import BadOption, Game, Option, Options
+from mercerie.core import BadOption, Encoding, Game, Option, Options
 from mercerie.core.luck import draw_first
 from mercerie.core.options import first_seat
 from mercerie.games.patchwork.actions import Action, Advance, Buy, Sew, ThrowAway
@@ -58,7 +58,16 @@ def _game(game_id: str, title: str, built_in: Components) -> PatchworkGame:
         narrate=narrate,
         reveals=lambda event: isinstance(event, PatchesJoined),
         outlooks=outlooks,
+        encoding=lambda _seats, options: _encoding(box_of(options)),
+        encodings=lambda view: iter((_encoding(view.box),)),
     )
+
+
+def _encoding(box: Components) -> Encoding:
+    # Imported only here: whoever plays does not wait for NumPy.
+    from mercerie.games.patchwork import encode
+
+    return encode.Encoding(box)
 
 
 PATCHWORK = _game("patchwork", "Patchwork", PATCHWORK_BOX)

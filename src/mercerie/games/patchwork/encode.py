@@ -4,6 +4,7 @@ With a quilt of side s: 0 is Advance, 1 ThrowAway, then s² numbers for Sew, row
 each of 8 orientations and each square the purchase of the patch that lies there.
 """
 
+from dataclasses import dataclass
 from functools import cache
 from typing import assert_never
 
@@ -165,3 +166,31 @@ def _plane(cells: Cells, side: int) -> Planes:
 @cache
 def _shape(box: Components, patch: int) -> Planes:
     return _plane(cells_at(box.patches[patch].shape, 0, 0, box.side), box.side)
+
+
+@dataclass(frozen=True)
+class Encoding:
+    """The numbers for a box, as one thing."""
+
+    box: Components
+
+    @property
+    def action_count(self) -> int:
+        return action_count(self.box)
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        return plane_count(self.box), self.box.side, self.box.side
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return parts(self.box)
+
+    def number_of(self, view: View, action: Action) -> int:
+        return number_of(view, action)
+
+    def action_of(self, view: View, number: int) -> Action:
+        return action_of(view, number)
+
+    def observe(self, view: View) -> Planes:
+        return observe(view)

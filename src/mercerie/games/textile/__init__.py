@@ -2,7 +2,7 @@
 
 from random import Random
 
-from mercerie.core import BadOption, Game, Option, Options
+from mercerie.core import BadOption, Encoding, Game, Option, Options
 from mercerie.core.luck import draw_first
 from mercerie.core.options import first_seat
 from mercerie.games.textile.actions import Action, Assemble, Discard, Start, Take
@@ -14,6 +14,7 @@ from mercerie.games.textile.rules import State, deal, determinize
 from mercerie.games.textile.view import Sewn, View
 
 RULES_VERSION = 1
+TILES = (6, 7, 8, 9, 10)
 
 
 def _check(seats: int, options: Options) -> None:
@@ -26,13 +27,20 @@ def _deal(seats: int, rng: Random, options: Options) -> State:
     return deal(seats, int(options["tiles"]), first, teams=bool(options["teams"]))
 
 
+def _encoding(seats: int, tiles: int) -> Encoding:
+    # Imported only here: whoever plays does not wait for NumPy.
+    from mercerie.games.textile import encode
+
+    return encode.Encoding(seats, tiles)
+
+
 TEXTILE: Game[State, Action, View, Event] = Game(
     id="textile",
     title="Textile",
     author="Dieter Stein",
     seats=(2, 4),
     options=(
-        Option("tiles", 6, (6, 7, 8, 9, 10)),
+        Option("tiles", 6, TILES),
         Option("teams", False, (False, True)),  # noqa: FBT003
         first_seat(4),
     ),
@@ -46,6 +54,8 @@ TEXTILE: Game[State, Action, View, Event] = Game(
     narrate=narrate,
     reveals=lambda _event: False,  # everything lies open
     outlooks=outlooks,
+    encoding=lambda seats, options: _encoding(seats, int(options["tiles"])),
+    encodings=lambda view: (_encoding(len(view.patches), tiles) for tiles in TILES),
 )
 
 __all__ = [

@@ -1,8 +1,9 @@
 """Timeline (Frédéric Henry): cards laid in the order of their hidden dates."""
 
+from collections.abc import Iterator
 from random import Random
 
-from mercerie.core import BadOption, Game, Option, Options
+from mercerie.core import BadOption, Encoding, Game, Option, Options, OptionValue
 from mercerie.core.luck import draw_first
 from mercerie.core.options import first_seat
 from mercerie.games.timeline.actions import Action, Place
@@ -14,6 +15,7 @@ from mercerie.games.timeline.view import Turned, View
 
 RULES_VERSION = 1
 BY_PLAYERS = "preset"
+HANDS = range(1, 11)
 
 
 def hand_size(hand: object, seats: int) -> int:  # Rule 1.2
@@ -39,6 +41,19 @@ def _deal(seats: int, rng: Random, options: Options) -> State:
     return deal(str(options["deck"]), int(options["difficulty"]), seats=seats, hand=hand, first=first, rng=rng)
 
 
+def _encoding(seats: int, options: Options) -> Encoding:
+    # Imported only here: whoever plays does not wait for NumPy.
+    from mercerie.games.timeline import encode
+
+    hand, difficulty = hand_size(options["hand"], seats), int(options["difficulty"])
+    return encode.Encoding(seats, hand, str(options["deck"]), difficulty)
+
+
+def _encodings(view: View) -> Iterator[Encoding]:
+    options: dict[str, OptionValue] = {"deck": view.deck, "difficulty": view.difficulty}
+    return (_encoding(len(view.hands), {**options, "hand": hand}) for hand in HANDS)
+
+
 TIMELINE: Game[State, Action, View, Event] = Game(
     id="timeline",
     title="Timeline",
@@ -46,7 +61,7 @@ TIMELINE: Game[State, Action, View, Event] = Game(
     seats=tuple(range(2, 9)),
     options=(
         Option("deck", DECKS[0], DECKS, file=True),
-        Option("hand", 4, (*range(1, 11), BY_PLAYERS)),
+        Option("hand", 4, (*HANDS, BY_PLAYERS)),
         Option("difficulty", 3, (1, 2, 3)),
         first_seat(8),
     ),
@@ -58,6 +73,8 @@ TIMELINE: Game[State, Action, View, Event] = Game(
     format_action=format_action,
     parse_action=parse_action,
     narrate=narrate,
+    encoding=_encoding,
+    encodings=_encodings,
     reveals=lambda event: isinstance(event, Placed),
 )
 
