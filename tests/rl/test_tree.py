@@ -16,7 +16,7 @@ from rl.walks import drawn, ids_of, random_walk, tree_of
 from mercerie.core import BadOption
 from mercerie.games import timeline
 from mercerie.games.timeline import Words
-from mercerie.rl.timeline_luck import DATES
+from mercerie.games.timeline.chance import DATES
 from mercerie.rl.tree import Node, Tree
 
 SMALL_DECK = str(Path(__file__).parent.parent / "records" / "small-deck.toml")

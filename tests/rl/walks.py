@@ -5,15 +5,17 @@ from typing import Any
 
 from laws.variants import Variant
 
+from mercerie.core.chance import Draw
 from mercerie.games import timeline
 from mercerie.games.patchwork import State as PatchworkState
-from mercerie.rl.chance import Draw
-from mercerie.rl.timeline_luck import LINE
+from mercerie.games.timeline.chance import LINE
 from mercerie.rl.tree import Node, Tree
 
 
 def tree_of(variant: Variant, **more: Any) -> Tree:
-    return Tree(variant.id, variant.seats, **{**variant.options, **more})
+    """Of what is said of the luck, what this game's luck knows."""
+    known = {name: value for name, value in more.items() if name in variant.game.luck_settings}
+    return Tree(variant.id, variant.seats, **{**variant.options, **known})
 
 
 def random_walk(tree: Tree, seed: int) -> list[Node]:

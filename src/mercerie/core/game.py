@@ -1,10 +1,11 @@
 """What a game is: a state that knows everything, views that know what they may, and a record that names it all."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from mercerie.core.chance import Luck
 from mercerie.core.encoding import Encoding
 from mercerie.core.errors import BadOption
 from mercerie.core.options import Option, Options, OptionValue, complete
@@ -77,6 +78,10 @@ class Game(Generic[StateT, ActionT, ViewT, EventT]):
     # The numbers for a table of so many, with every option settled; and those a table could have that looks like this.
     encoding: Callable[[int, Options], Encoding]
     encodings: Callable[[ViewT], Iterator[Encoding]]
+    # The luck drawn step by step, for a table of so many with every option settled; `luck_settings` are options of this
+    # luck alone, with what they usually are.
+    luck: Callable[[int, Options], Luck]
+    luck_settings: Options = field(default_factory=dict)
 
     def new(self, seats: int, seed: int, **options: OptionValue) -> StateT:
         """Deal a game. The seed holds all its luck: the same seed and options give the same game."""

@@ -1,6 +1,6 @@
 """OpenSpiel games: `mercerie_patchwork`, `mercerie_patchwork_express`, `mercerie_textile`, `mercerie_timeline`.
 
-Importing this module registers them. Everything that luck decides is a chance node (see chance.py), and all that has
+Importing this module registers them. Everything that luck decides is a chance node (see core/chance.py), and all that has
 been drawn lies open: an information state is the history, and nobody has secrets from the others.
 """
 
@@ -11,8 +11,7 @@ import pyspiel
 
 from mercerie.core import AnyGame, Option, OptionValue
 from mercerie.games import GAMES
-from mercerie.rl.timeline_luck import MIXED
-from mercerie.rl.tree import TIMELINE_LIMIT, Node, Tree
+from mercerie.rl.tree import Node, Tree
 
 LUCK_DECIDES = "(luck decides)"
 WORD = -1
@@ -34,7 +33,7 @@ class MercerieGame(pyspiel.Game):
         game = GAMES[self.game]
         chosen = {**_parameters(game), **(params or {})}
         settings: dict[str, Any] = {option.name: _value(option, chosen[option.name]) for option in game.options}
-        settings |= {name: chosen[name] for name in ("dates", "limit") if name in chosen}
+        settings |= {name: chosen[name] for name in game.luck_settings}
         self.tree = Tree(game.id, chosen["players"], **settings)
         super().__init__(_type(game), _info(self.tree), chosen)
 
@@ -138,8 +137,7 @@ def _numbers_and_a_word(option: Option) -> bool:
 
 def _parameters(game: AnyGame) -> dict[str, Any]:
     options = {option.name: parameter(option, option.default) for option in game.options}
-    more = {"dates": MIXED, "limit": TIMELINE_LIMIT} if game.id == "timeline" else {}
-    return {"players": min(game.seats), **options, **more}
+    return {"players": min(game.seats), **options, **game.luck_settings}
 
 
 def _type(game: AnyGame) -> Any:

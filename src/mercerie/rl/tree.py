@@ -5,25 +5,23 @@ from functools import cached_property
 from typing import Any
 
 from mercerie.core import OptionValue
-from mercerie.rl.chance import Draw, Luck, Outcomes
-from mercerie.rl.lucks import luck_of
+from mercerie.core.chance import Draw, Luck, Outcomes
+from mercerie.games import GAMES
 from mercerie.rl.numbered import NumberedGame, Position
 from mercerie.rl.rewards import rewards
-from mercerie.rl.timeline_luck import MIXED
-
-TIMELINE_LIMIT = 500
 
 
 class Tree:
-    """All the games that can be played at one table."""
+    """All the games that can be played at one table. Among the options are those of the game's luck, if it has any."""
 
-    def __init__(
-        self, game: str, seats: int, *, dates: str = MIXED, limit: int = TIMELINE_LIMIT, **options: OptionValue
-    ) -> None:
-        self._made_of = (game, seats, {"dates": dates, "limit": limit, **options})
-        self.numbered = NumberedGame(game, seats, options)
-        settled = self.numbered.game.describe(seats, **options)
-        self.luck: Luck = luck_of(game, seats, settled, dates=dates, limit=limit)
+    def __init__(self, game: str, seats: int, **options: OptionValue) -> None:
+        self._made_of = (game, seats, options)
+        settings = GAMES[game].luck_settings
+        own = {name: value for name, value in options.items() if name not in settings}
+        drawn = {name: options.get(name, usual) for name, usual in settings.items()}
+        self.numbered = NumberedGame(game, seats, own)
+        settled = self.numbered.game.describe(seats, **own)
+        self.luck: Luck = self.numbered.game.luck(seats, {**settled, **drawn})
         self.root = Node(self, *self.luck.opening())
 
     @property

@@ -6,6 +6,7 @@ from mercerie.core import BadOption, Encoding, Game, Option, Options
 from mercerie.core.luck import draw_first
 from mercerie.core.options import first_seat
 from mercerie.games.patchwork.actions import Action, Advance, Buy, Sew, ThrowAway
+from mercerie.games.patchwork.chance import PatchworkLuck
 from mercerie.games.patchwork.components import Components, Patch, Tile, Track
 from mercerie.games.patchwork.loading import EXPRESS_BOX, PATCHWORK_BOX, load_components
 from mercerie.games.patchwork.narrate import Event, PatchesJoined, narrate
@@ -59,6 +60,7 @@ def _game(game_id: str, title: str, built_in: Components) -> PatchworkGame:
         reveals=lambda event: isinstance(event, PatchesJoined),
         outlooks=outlooks,
         encoding=lambda _seats, options: _encoding(box_of(options)),
+        luck=lambda _seats, options: PatchworkLuck(options, deal_game(2, Random(0), options)),
         encodings=lambda view: iter((_encoding(view.box),)),
     )
 

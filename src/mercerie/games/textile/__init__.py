@@ -6,6 +6,7 @@ from mercerie.core import BadOption, Encoding, Game, Option, Options
 from mercerie.core.luck import draw_first
 from mercerie.core.options import first_seat
 from mercerie.games.textile.actions import Action, Assemble, Discard, Start, Take
+from mercerie.games.textile.chance import TextileLuck
 from mercerie.games.textile.cloth import COLOURS, Cloth, Piece, Tile
 from mercerie.games.textile.narrate import Event, narrate
 from mercerie.games.textile.notation import format_action, parse_action
@@ -55,6 +56,7 @@ TEXTILE: Game[State, Action, View, Event] = Game(
     reveals=lambda _event: False,  # everything lies open
     outlooks=outlooks,
     encoding=lambda seats, options: _encoding(seats, int(options["tiles"])),
+    luck=TextileLuck,
     encodings=lambda view: (_encoding(len(view.patches), tiles) for tiles in TILES),
 )
 

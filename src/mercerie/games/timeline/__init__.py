@@ -7,6 +7,7 @@ from mercerie.core import BadOption, Encoding, Game, Option, Options, OptionValu
 from mercerie.core.luck import draw_first
 from mercerie.core.options import first_seat
 from mercerie.games.timeline.actions import Action, Place
+from mercerie.games.timeline.chance import SETTINGS, TimelineLuck
 from mercerie.games.timeline.deck import DECKS, Card, Deck, Face, Words, load_deck
 from mercerie.games.timeline.narrate import Event, Placed, narrate
 from mercerie.games.timeline.notation import format_action, parse_action
@@ -75,6 +76,8 @@ TIMELINE: Game[State, Action, View, Event] = Game(
     narrate=narrate,
     encoding=_encoding,
     encodings=_encodings,
+    luck=lambda seats, options: TimelineLuck(seats, hand_size(options["hand"], seats), options),
+    luck_settings=SETTINGS,
     reveals=lambda event: isinstance(event, Placed),
 )
 

@@ -1,28 +1,26 @@
-"""The luck in Patchwork and in Textile, step by step; `chance.py` says what for, `timeline_luck.py` has the rest."""
+"""The luck in Patchwork, step by step; `core/chance.py` says what for."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from mercerie.core import BadOption, OptionValue
-from mercerie.games import GAMES, patchwork, textile
-from mercerie.rl.chance import FIRST, Draw, Luck, Outcomes, evenly, lots
-from mercerie.rl.timeline_luck import DATES, TimelineLuck
+from mercerie.core import OptionValue
+from mercerie.core.chance import FIRST, Draw, Luck, Outcomes, evenly, lots
+from mercerie.games.patchwork.rules import State
 
 
 @dataclass(frozen=True)
 class PatchworkLuck(Luck):
     """The circle is laid patch by patch; late patches are drawn when they join it."""
 
-    game: str
     options: Mapping[str, OptionValue]
+    dealt: State  # anyhow
 
     @cached_property
-    def _start(self) -> patchwork.State:
+    def _start(self) -> State:
         """Patches in the order of their ids, the start patch last: only luck says how they lie."""
-        first = self.options["first"]
-        state: patchwork.State = GAMES[self.game].new(2, seed=0, **self.options)
+        first, state = self.options["first"], self.dealt
         circle = (*sorted(set(state.circle) - {state.box.start}), state.box.start)
         late = tuple(sorted(state.late))
         return replace(state, circle=circle, late=late, turn=first if isinstance(first, int) else 0)
@@ -71,40 +69,3 @@ class PatchworkLuck(Luck):
 def _patches(start: int, end: int) -> tuple[Draw, ...]:
     """One draw for each of these places of the circle, but for the last, which gets what is left."""
     return tuple(Draw("patch", tuple(range(place, end))) for place in range(start, end - 1))
-
-
-@dataclass(frozen=True)
-class TextileLuck(Luck):
-    """All that luck decides is who begins."""
-
-    seats: int
-    options: Mapping[str, OptionValue]
-
-    @property
-    def most_outcomes(self) -> int:
-        return self.seats
-
-    @property
-    def most_draws(self) -> int:
-        return 1
-
-    @property
-    def longest_game(self) -> int:
-        # Each tile is taken once, and each patch, which began with a tile, is assembled or discarded once.
-        return 2 * len(textile.COLOURS) * int(self.options["tiles"])
-
-    def opening(self) -> tuple[Any, tuple[Draw, ...]]:
-        first = self.options["first"]
-        settled = {**self.options, "first": first if isinstance(first, int) else 0}
-        return textile.TEXTILE.new(self.seats, seed=0, **settled), lots(first, self.seats)
-
-
-def luck_of(game: str, seats: int, options: Mapping[str, OptionValue], *, dates: str, limit: int) -> Luck:
-    """The luck of a table. `dates` and `limit` matter to Timeline alone."""
-    if dates not in DATES:
-        raise BadOption(f"dates cannot be {dates}: choose {', '.join(DATES)}.")
-    if game == "textile":
-        return TextileLuck(seats, options)
-    if game == "timeline":
-        return TimelineLuck(seats, options, dates, limit)
-    return PatchworkLuck(game, options)

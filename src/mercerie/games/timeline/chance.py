@@ -11,11 +11,15 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from mercerie.core import OptionValue
-from mercerie.games.timeline import Card, Place, State, Words, hand_size, load_deck
-from mercerie.rl.chance import FIRST, Draw, Luck, Outcomes, evenly, lots
+from mercerie.core import BadOption, OptionValue
+from mercerie.core.chance import FIRST, Draw, Luck, Outcomes, evenly, lots
+from mercerie.games.timeline.actions import Place
+from mercerie.games.timeline.deck import Card, Words, load_deck
+from mercerie.games.timeline.rules import State
 
 DATES = MIXED, FACTS = ("mixed", "facts")
+# What one may say of the luck besides the options: whether dates are facts, and when a game that has no end is cut off.
+SETTINGS: Mapping[str, OptionValue] = {"dates": MIXED, "limit": 500}
 # Where a card can be: a seat and a place in its hand, or one of these and a place there.
 LINE, PILE = -1, -2
 UNDATED = 0  # no card has the year 0 (Rule 2.5)
@@ -28,9 +32,20 @@ class TimelineLuck(Luck):
     """Cards are numbered in the alphabetical order of their ids, as in observations."""
 
     seats: int
+    hand: int  # how many cards each is dealt
     options: Mapping[str, OptionValue]
-    dates: str
-    limit: int
+
+    def __post_init__(self) -> None:
+        if self.dates not in DATES:
+            raise BadOption(f"dates cannot be {self.dates}: choose {', '.join(DATES)}.")
+
+    @property
+    def dates(self) -> str:
+        return str(self.options["dates"])
+
+    @property
+    def limit(self) -> int:
+        return int(self.options["limit"])
 
     @cached_property
     def _deck(self) -> tuple[Card, ...]:
@@ -57,15 +72,11 @@ class TimelineLuck(Luck):
     @property
     def most_draws(self) -> int:
         # The deal; then with each action a date and a card, and a card for everybody where sudden death begins.
-        return 2 + self.seats * self._hand + (2 + self.seats) * self.limit
-
-    @property
-    def _hand(self) -> int:
-        return hand_size(self.options["hand"], self.seats)
+        return 2 + self.seats * self.hand + (2 + self.seats) * self.limit
 
     def opening(self) -> tuple[Any, tuple[Draw, ...]]:
         cards = tuple(_undated(card) for card in self._deck) if self.dates == MIXED else self._deck
-        hand, dealt = self._hand, self.seats * self._hand
+        hand, dealt = self.hand, self.seats * self.hand
         first = self.options["first"]
         state = State(
             deck=str(self.options["deck"]),
