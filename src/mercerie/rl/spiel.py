@@ -1,7 +1,7 @@
 """OpenSpiel games: `mercerie_patchwork`, `mercerie_patchwork_express`, `mercerie_textile`, `mercerie_timeline`.
 
-Importing this module registers them. Everything that luck decides is a chance node (see core/chance.py), and all that has
-been drawn lies open: an information state is the history, and nobody has secrets from the others.
+Importing this module registers all games there are. Everything that luck decides is a chance node (core/chance.py), and
+all that has been drawn lies open: an information state is the history, and nobody has secrets from the others.
 """
 
 from typing import Any, ClassVar
@@ -172,30 +172,7 @@ def _info(tree: Tree) -> Any:
     )
 
 
-class PatchworkGame(MercerieGame):
-    """Patchwork: the circle is laid patch by patch."""
-
-    game = "patchwork"
-
-
-class ExpressGame(MercerieGame):
-    """Patchwork Express: the late patches are drawn when they join the circle."""
-
-    game = "patchwork-express"
-
-
-class TextileGame(MercerieGame):
-    """Textile: a lot for who begins, and no more luck."""
-
-    game = "textile"
-
-
-class TimelineGame(MercerieGame):
-    """Timeline: cards are dealt and drawn one by one, and, unless dates are facts, so are the dates."""
-
-    game = "timeline"
-
-
 # Classes, because OpenSpiel keeps what is registered beyond the end of Python, and only classes bear that.
-for _made in (PatchworkGame, ExpressGame, TextileGame, TimelineGame):
-    pyspiel.register_game(_type(GAMES[_made.game]), _made)
+for _game in GAMES.values():
+    _made = type(f"{_game.title.replace(' ', '')}Game", (MercerieGame,), {"game": _game.id, "__doc__": _game.title})
+    pyspiel.register_game(_type(_game), _made)
