@@ -42,7 +42,7 @@ def odd(monkeypatch: pytest.MonkeyPatch) -> None:
         return Odd(level, rng)
 
     levels = ("well", "raise", "illegal", "text", "nothing")
-    monkeypatch.setitem(BOTS["textile"], "odd", BotKind("odd", "", ("textile",), make, levels, "well"))
+    monkeypatch.setitem(BOTS["textile"], "odd", BotKind("odd", "", make, levels, "well"))
     monkeypatch.setattr("mercerie.bots.outside.spec._OURS", {"odd"})
 
 

@@ -52,7 +52,7 @@ def misbehaving_think(game: str, spec: str, luck: str, view: Any, legal: Any) ->
         def make(_game: AnyGame, _level: str, _rng: Random) -> Any:
             return Misbehaving(spec)
 
-        BOTS["textile"][spec] = BotKind(spec, "", ("textile",), make)
+        BOTS["textile"][spec] = BotKind(spec, "", make)
     return thinking.think(game, spec, luck, view, legal)
 
 
@@ -64,7 +64,7 @@ def test_a_bot_has_the_time_its_kind_is_granted(monkeypatch: pytest.MonkeyPatch)
             granted.append(budget)
             return legal[0]
 
-    kind = BotKind("patient", "", ("textile",), lambda _game, _level, _rng: Patient(), seconds=1.7)
+    kind = BotKind("patient", "", lambda _game, _level, _rng: Patient(), seconds=1.7)
     monkeypatch.setitem(BOTS["textile"], "patient", kind)
     state = TEXTILE.new(2, 1, first=0)
     thinking.think("textile", "patient", "luck", state.view(0), state.legal_actions())

@@ -1,23 +1,26 @@
-"""The bots. To add one, write its file and name it here."""
+"""The bots. To add one, write its file and name it in its game's cast; to add a game, name its cast here."""
 
 from random import Random
 
-from mercerie.bots.bot import Analysis, Analyst, AnyBot, Bot, BotKind, Budget, Choice
-from mercerie.bots.greedy import GREEDY, GREEDY_TIMELINE
-from mercerie.bots.patchwork.levels import CHAMPION, SCORE, SEARCH, UCT
+from mercerie.bots.bot import Analysis, Analyst, AnyBot, Bot, BotKind, Budget, Cast, Choice
+from mercerie.bots.patchwork.cast import CAST as PATCHWORK_CAST
 from mercerie.bots.robots import Robot, robot_named, robot_of_level
-from mercerie.bots.textile.levels import SEARCH_TEXTILE
-from mercerie.bots.timeline.rememberer import MEMORY
+from mercerie.bots.textile.cast import CAST as TEXTILE_CAST
+from mercerie.bots.timeline.cast import CAST as TIMELINE_CAST
 from mercerie.bots.uniform import UNIFORM
 from mercerie.core import AnyGame, BadOption
+from mercerie.games import EXPRESS, PATCHWORK, TEXTILE, TIMELINE
 
-_KINDS = (UNIFORM, GREEDY, GREEDY_TIMELINE, SEARCH, CHAMPION, SEARCH_TEXTILE, MEMORY, SCORE, UCT)
-
+CASTS: dict[str, Cast] = {
+    PATCHWORK.id: PATCHWORK_CAST,
+    EXPRESS.id: PATCHWORK_CAST,
+    TEXTILE.id: TEXTILE_CAST,
+    TIMELINE.id: TIMELINE_CAST,
+}
 # By game, then by name.
-BOTS: dict[str, dict[str, BotKind]] = {}
-for _kind in _KINDS:
-    for _game in _kind.games:
-        BOTS.setdefault(_game, {})[_kind.name] = _kind
+BOTS: dict[str, dict[str, BotKind]] = {
+    game: {kind.name: kind for kind in (UNIFORM, *cast.kinds)} for game, cast in CASTS.items()
+}
 
 
 def levels_for_people(game: str) -> list[tuple[str, str]]:
@@ -72,12 +75,14 @@ def budget_with_people(spec: str, game: AnyGame) -> Budget:
 
 __all__ = [
     "BOTS",
+    "CASTS",
     "Analysis",
     "Analyst",
     "AnyBot",
     "Bot",
     "BotKind",
     "Budget",
+    "Cast",
     "Choice",
     "Robot",
     "budget_with_people",

@@ -4,17 +4,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from mercerie.bots import Analysis, Analyst, Budget, Choice, make_bot
+from mercerie.bots import CASTS, Analysis, Analyst, Budget, Choice, make_bot
 from mercerie.bots.playouts import Playouts
 from mercerie.core import AnyGame
 
-# By game, a bot with `analyse`. A game that is not named here is analysed by playouts.
-ANALYSTS: dict[str, str] = {
-    "patchwork": "champion:full",
-    "patchwork-express": "champion:full",
-    "textile": "search:expert",
-    "timeline": "memory:expert",
-}
+# By game, a bot with `analyse`. A game without a cast is analysed by playouts.
+ANALYSTS: dict[str, str] = {game: cast.analyst for game, cast in CASTS.items()}
 
 
 def make_analyst(game: AnyGame, rng: Random) -> Analyst[Any, Any]:

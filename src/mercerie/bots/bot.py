@@ -65,7 +65,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class BotKind:
-    """A bot one can ask for: the games it plays, its levels from weak to strong, and how to make one.
+    """A bot one can ask for: its levels from weak to strong, and how to make one.
 
     A yardstick is for measuring others: people are not offered it, but may ask for it by name. `seconds` are granted
     for an action where people play. What is compiled has to be loaded before a bot can think (see compiling.py).
@@ -73,10 +73,17 @@ class BotKind:
 
     name: str
     about: str
-    games: tuple[str, ...]
     make: Callable[[AnyGame, str, Random], AnyBot]
     levels: tuple[str, ...] = ()
     usual_level: str = ""
     yardstick: bool = False
     seconds: float = 1.0
     compiled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Who plays a game: its bots, weakest first, and the one that is asked what to think of a position."""
+
+    kinds: tuple[BotKind, ...]
+    analyst: str

@@ -5,9 +5,6 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from mercerie.bots.bot import AnyBot, BotKind, Budget
-from mercerie.bots.patchwork import appraise as patchwork
-from mercerie.bots.textile import appraise as textile
-from mercerie.bots.timeline.memory import LEVELS, USUAL_LEVEL, Memory
 from mercerie.core import AnyGame
 
 ViewT = TypeVar("ViewT")
@@ -29,22 +26,10 @@ class Greedy(Generic[ViewT, ActionT]):
         return self._rng.choice([action for action, value in zip(legal, values, strict=True) if value == best])
 
 
-_APPRAISALS: dict[str, Appraisal[Any, Any]] = {
-    "patchwork": patchwork.appraise,
-    "patchwork-express": patchwork.appraise,
-    "textile": textile.appraise,
-}
+def greedy(appraise: Appraisal[Any, Any]) -> BotKind:
+    """The greedy bot of a game in which this is known at first sight."""
 
+    def make(_game: AnyGame, _level: str, rng: Random) -> AnyBot:
+        return Greedy(appraise, rng)
 
-def _make(game: AnyGame, _level: str, rng: Random) -> AnyBot:
-    return Greedy(_APPRAISALS[game.id], rng)
-
-
-def _make_timeline(_game: AnyGame, level: str, rng: Random) -> AnyBot:
-    return Greedy(Memory(level, rng).appraise, rng)
-
-
-GREEDY = BotKind("greedy", "the action that looks best now", tuple(_APPRAISALS), _make, yardstick=True)
-GREEDY_TIMELINE = BotKind(
-    "greedy", "trusts a memory of dates that errs", ("timeline",), _make_timeline, LEVELS, USUAL_LEVEL, yardstick=True
-)
+    return BotKind("greedy", "the action that looks best now", make, yardstick=True)

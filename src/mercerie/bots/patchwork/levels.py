@@ -6,9 +6,6 @@ from random import Random
 from mercerie.bots.bot import AnyBot, BotKind, Level
 from mercerie.core import AnyGame
 
-GAMES = ("patchwork", "patchwork-express")
-
-
 LEVELS = {
     "beginner": Level(6, overlooks=0.5),
     "easy": Level(16, overlooks=0.2),
@@ -52,11 +49,10 @@ def _make_uct(_game: AnyGame, _level: str, rng: Random) -> AnyBot:
     return Uct(rng)
 
 
-SEARCH = BotKind("search", "looks ahead", GAMES, _make_search, tuple(LEVELS), "expert", compiled=True)
+SEARCH = BotKind("search", "looks ahead", _make_search, tuple(LEVELS), "expert", compiled=True)
 CHAMPION = BotKind(
     "champion",
     "looks ahead as self-play taught it",
-    GAMES,
     _make_champion,
     tuple(CHAMPIONS),
     "full",
@@ -66,13 +62,10 @@ CHAMPION = BotKind(
 SCORE = BotKind(
     "score",
     "looks ahead, for its own score only",
-    GAMES,
     _make_score,
     ("search", "champion"),
     "search",
     yardstick=True,
     compiled=True,
 )
-UCT = BotKind(
-    "uct", "plain tree search with random playouts: a yardstick", GAMES, _make_uct, yardstick=True, compiled=True
-)
+UCT = BotKind("uct", "plain tree search with random playouts: a yardstick", _make_uct, yardstick=True, compiled=True)

@@ -22,4 +22,4 @@ def _make(_game: AnyGame, level: str, rng: Random) -> AnyBot:
     return Search(LEVELS[level], rng)
 
 
-SEARCH_TEXTILE = BotKind("search", "looks ahead", ("textile",), _make, tuple(LEVELS), "expert", compiled=True)
+SEARCH = BotKind("search", "looks ahead", _make, tuple(LEVELS), "expert", compiled=True)

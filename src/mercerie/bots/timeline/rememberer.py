@@ -86,7 +86,6 @@ def _make(_game: AnyGame, level: str, rng: Random) -> AnyBot:
 MEMORY = BotKind(
     "memory",
     "remembers dates as people do, and plays the gaps by probability",
-    ("timeline",),
     _make,
     tuple(LEVELS),
     USUAL_LEVEL,
