@@ -11,21 +11,23 @@ from mercerie.terminal import SCREENS
 SOURCE = Path(__file__).parents[1] / "src" / "mercerie"
 FOLDERS = {"patchwork", "textile", "timeline"}
 # The dicts that name each game's part.
-DICTS = {"games/__init__.py", "bots/__init__.py", "terminal/__init__.py"}
+DICTS = {
+    "games/__init__.py",
+    "bots/__init__.py",
+    "terminal/__init__.py",
+    "server/pictures/card.py",
+    "server/watching.py",
+}
 # What is about one game by its nature: the champion's training, and what is compiled ahead.
 ABOUT_ONE = {"bots/compiling.py", "bots/outside/network.py", "rl/batch.py", "terminal/bench.py"}
 # Still to be asked of the game instead. This list only ever gets shorter.
 LEFT = {
     "cli.py",
     "server/opening.py",
-    "server/pictures/card.py",
     "server/pictures/cloth.py",
     "server/pictures/line.py",
     "server/pictures/quilts.py",
-    "server/pictures/words.py",
-    "server/summary.py",
     "server/typescript.py",
-    "server/watching.py",
 }
 
 

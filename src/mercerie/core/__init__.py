@@ -10,7 +10,7 @@ from mercerie.core.errors import (
     NotYourTurn,
     RuleError,
 )
-from mercerie.core.game import AnyGame, Game, Outcome, Seat, State, View
+from mercerie.core.game import AnyGame, Game, Grid, Outcome, Seat, State, View
 from mercerie.core.options import Option, Options, OptionValue
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "BadRecord",
     "Encoding",
     "Game",
+    "Grid",
     "IllegalAction",
     "NotYourTurn",
     "Option",

@@ -11,6 +11,7 @@ from mercerie.core.errors import BadOption
 from mercerie.core.options import Option, Options, OptionValue, complete
 
 Seat = int
+Grid = tuple[str, ...]  # a small picture, as rows of letters
 
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
@@ -75,6 +76,9 @@ class Game(Generic[StateT, ActionT, ViewT, EventT]):
     reveals: Callable[[EventT], bool]
     # What choices would bring, by the beginning of their texts; nothing where the game tells nothing beforehand.
     outlooks: Callable[[StateT, Sequence[ActionT]], Mapping[str, Any]] = lambda _state, _legal: {}
+    # What everybody may see, in small; nothing where there is nothing to show.
+    glance: Callable[[ViewT], tuple[Grid, ...]] = lambda _view: ()
+    has_points: bool = True  # whether scores are points that people compare; else all that counts is who has won
     # The numbers for a table of so many, with every option settled; and those a table could have that looks like this.
     encoding: Callable[[int, Options], Encoding]
     encodings: Callable[[ViewT], Iterator[Encoding]]

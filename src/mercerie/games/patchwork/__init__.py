@@ -8,6 +8,7 @@ from mercerie.core.options import first_seat
 from mercerie.games.patchwork.actions import Action, Advance, Buy, Sew, ThrowAway
 from mercerie.games.patchwork.chance import PatchworkLuck
 from mercerie.games.patchwork.components import Components, Patch, Tile, Track
+from mercerie.games.patchwork.glance import glance
 from mercerie.games.patchwork.loading import EXPRESS_BOX, PATCHWORK_BOX, load_components
 from mercerie.games.patchwork.narrate import Event, PatchesJoined, narrate
 from mercerie.games.patchwork.notation import format_action, parse_action
@@ -57,6 +58,7 @@ def _game(game_id: str, title: str, built_in: Components) -> PatchworkGame:
         format_action=format_action,
         parse_action=parse_action,
         narrate=narrate,
+        glance=glance,
         reveals=lambda event: isinstance(event, PatchesJoined),
         outlooks=outlooks,
         encoding=lambda _seats, options: _encoding(box_of(options)),

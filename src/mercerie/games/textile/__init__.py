@@ -8,6 +8,7 @@ from mercerie.core.options import first_seat
 from mercerie.games.textile.actions import Action, Assemble, Discard, Start, Take
 from mercerie.games.textile.chance import TextileLuck
 from mercerie.games.textile.cloth import COLOURS, Cloth, Piece, Tile
+from mercerie.games.textile.glance import glance
 from mercerie.games.textile.narrate import Event, narrate
 from mercerie.games.textile.notation import format_action, parse_action
 from mercerie.games.textile.outlook import SeamOutlook, outlooks
@@ -53,6 +54,7 @@ TEXTILE: Game[State, Action, View, Event] = Game(
     format_action=format_action,
     parse_action=parse_action,
     narrate=narrate,
+    glance=glance,
     reveals=lambda _event: False,  # everything lies open
     outlooks=outlooks,
     encoding=lambda seats, options: _encoding(seats, int(options["tiles"])),

@@ -9,6 +9,7 @@ from mercerie.core.options import first_seat
 from mercerie.games.timeline.actions import Action, Place
 from mercerie.games.timeline.chance import SETTINGS, TimelineLuck
 from mercerie.games.timeline.deck import DECKS, Card, Deck, Face, Words, load_deck
+from mercerie.games.timeline.glance import glance
 from mercerie.games.timeline.narrate import Event, Placed, narrate
 from mercerie.games.timeline.notation import format_action, parse_action
 from mercerie.games.timeline.rules import State, deal, determinize
@@ -74,6 +75,8 @@ TIMELINE: Game[State, Action, View, Event] = Game(
     format_action=format_action,
     parse_action=parse_action,
     narrate=narrate,
+    glance=glance,
+    has_points=False,
     encoding=_encoding,
     encodings=_encodings,
     luck=lambda seats, options: TimelineLuck(seats, hand_size(options["hand"], seats), options),

@@ -1,14 +1,12 @@
 """The whole picture of a link: 1200 by 630, words above and a board below, all as one SVG."""
 
+from collections.abc import Callable, Mapping
 from functools import cache
 from random import Random
 from typing import Any
 
 from mercerie.bots import Budget, make_bot
-from mercerie.games import GAMES
-from mercerie.games.patchwork.view import View as QuiltView
-from mercerie.games.textile.view import View as ClothView
-from mercerie.games.timeline.view import View as LineView
+from mercerie.games import EXPRESS, GAMES, PATCHWORK, TEXTILE, TIMELINE
 from mercerie.server.pictures import cloth, line, quilts
 from mercerie.server.pictures.svg import INK_2, LINEN, MADDER, element, group, text, wrapped
 from mercerie.server.pictures.words import Preview
@@ -18,9 +16,30 @@ _ROOM = (1080, 366)
 _PLAYED = 30
 
 
+def _quilts(view: Any, _language: str, _dated: bool) -> str:  # noqa: FBT001
+    return quilts.board(view, *_ROOM)
+
+
+def _cloth(view: Any, _language: str, _dated: bool) -> str:  # noqa: FBT001
+    return cloth.board(view, *_ROOM)
+
+
+def _line(view: Any, language: str, dated: bool) -> str:  # noqa: FBT001
+    return line.board(view, *_ROOM, language, dated=dated)
+
+
+# By game, what draws a view, in a language and with or without the dates of cards.
+_BOARDS: Mapping[str, Callable[[Any, str, bool], str]] = {
+    PATCHWORK.id: _quilts,
+    EXPRESS.id: _quilts,
+    TEXTILE.id: _cloth,
+    TIMELINE.id: _line,
+}
+
+
 def card(preview: Preview, game: str, view: Any, *, dated: bool = True) -> str:
     """The picture of a link. It shows a view that everybody may have, with or without the dates of cards."""
-    board = _board(view, preview.language, dated=dated)
+    board = _BOARDS[game](view, preview.language, dated) if game in _BOARDS else ""
     lines = wrapped(preview.title, 44, 2)
     head = [text(words, 60, 118 + 58 * k, 52, font_weight=600) for k, words in enumerate(lines)]
     under = text(preview.text, 60, 164 + 58 * (len(lines) - 1), 27, fill=INK_2)
@@ -38,17 +57,6 @@ def card(preview: Preview, game: str, view: Any, *, dated: bool = True) -> str:
         width=WIDE,
         height=HIGH,
     )
-
-
-def _board(view: Any, language: str, *, dated: bool) -> str:
-    match view:
-        case QuiltView():
-            return quilts.board(view, *_ROOM)
-        case ClothView():
-            return cloth.board(view, *_ROOM)
-        case LineView():
-            return line.board(view, *_ROOM, language, dated=dated)
-    raise TypeError(f"there is no picture of {type(view).__name__}")
 
 
 def _linen() -> str:

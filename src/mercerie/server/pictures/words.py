@@ -65,7 +65,7 @@ def _ending(table: Table, outcome: Outcome, language: Language, *, told: bool) -
     winners = [_name(table.sitters[seat], table.header.game, language) for seat in outcome.winners]
     gains = _say(language, "gagnent" if len(winners) > 1 else "gagne", "win" if len(winners) > 1 else "wins")
     score = ""
-    if told and table.header.seats == 2 and table.header.game != "timeline":
+    if told and table.header.seats == 2 and table.game.has_points:
         most, least = max(outcome.scores), min(outcome.scores)
         score = _say(language, f", {most} à {least}", f", {most} to {least}")
     return f"{_listed(winners, language)} {gains}{score}"
