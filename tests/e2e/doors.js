@@ -29,8 +29,14 @@
     const shown = width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true });
     return shown && !element.closest("[inert]") && !veiled(element);
   };
+  // Another thing to press lies over it, as gaps do over the cards of a line while one is held: that is pressed instead.
+  const covered = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2)?.closest(ROLES);
+    return over && over !== element && !over.contains(element) && !element.contains(over);
+  };
   const all = [...document.querySelectorAll(ROLES)].filter((element) => visible(element) && !element.readOnly);
-  const doors = all.filter((element) => !element.disabled && (!top || top.contains(element)));
+  const doors = all.filter((element) => !element.disabled && (!top || top.contains(element)) && !covered(element));
   for (const element of document.querySelectorAll("[data-door]")) element.removeAttribute("data-door");
   doors.forEach((element, number) => element.setAttribute("data-door", number));
   return {

@@ -191,3 +191,15 @@ def test_a_link_in_a_dialog_takes_its_place_in_the_history(visit: Visit) -> None
     expect(anne.heading).to_contain_text("Your turn")
     anne.page.go_back()
     expect(anne.page).not_to_have_url(table)
+
+
+@pytest.mark.parametrize("device", ["phone", "phone on its side", "tablet", "desktop"])
+def test_the_menu_is_in_reach_while_a_hint_is_shown(visit: Visit, device: str) -> None:
+    anne = at_table(visit, device=device)
+    anne.page.get_by_role("button", name="A hint").click()
+    expect(anne.page.get_by_role("button", name="Do it")).to_be_visible()
+
+    buttons = anne.page.get_by_role("banner").get_by_role("button", disabled=False).all()
+    assert buttons
+    for button in buttons:
+        button.click(trial=True)

@@ -13,6 +13,9 @@ export class Advice {
   /** The hint, as long as nothing has happened since. */
   readonly current = $derived.by(() => (this.#found && this.#found.seq === this.#seq() ? this.#found.hint : null));
 
+  /** Whether there is something to say: the hint, that it is being thought about, or that there is none. */
+  readonly open = $derived(this.asking || this.failed || this.current !== null);
+
   constructor(seq: () => number) {
     this.#seq = seq;
   }
