@@ -54,7 +54,7 @@
       // Out of sight until a key comes to it.
       far: getComputedStyle(element).clipPath === "inset(50%)",
       download: element.hasAttribute("download"),
-      chosen: element.checked === true || element.matches("[aria-current=true], [aria-pressed=true]"),
+      chosen: element.checked === true || element.matches("[aria-current=true], [aria-current=step], [aria-pressed=true]"),
       inside: top ? "dialog" : element.closest("main .stage") ? "board" : "page",
     })),
   };
